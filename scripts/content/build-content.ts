@@ -35,7 +35,7 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     fileHistories(pagesFolder, cacheFolder),
     readPipeline(CODE_ROOT, compiler, run, options.pipeline),
   ]);
-  // Whatever is wrong with the versions of libraries is the cause of hundreds of other problems.
+  // A mistake in the versions of libraries causes hundreds of other problems.
   const inPages = { pages: folder.pages, symbols, projectRoot };
   const causes = [...strays, ...(await checkReferences(needed, inPages))];
   const causesOr = (problems: readonly Problem[]) => sortedProblems(causes.length > 0 ? causes : problems);

@@ -10,7 +10,7 @@ import { SourceFinder } from './source-finder.ts';
 const FOLDER = 'content/navigation/guides';
 
 interface GuideCheck {
-  /** Their entries are checked elsewhere: a menu shows the first guide of a language that uses a building block. */
+  /** Their entries are checked elsewhere, because a menu shows the first guide of a language that uses a building block. */
   menus: readonly Menu[];
   site: SitePages;
   projectRoot: string;

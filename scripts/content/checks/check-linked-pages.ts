@@ -4,12 +4,12 @@ import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 
-/** Below this number, readers find a page only in its menu, or do not find on from it. */
+/** With fewer links, readers find a page only in its menu, or find no way onward from it. */
 const LEAST_PAGES = 2;
 
 /**
  * Reports every page that links to fewer than two other pages, and every page that fewer than two link to. Menus do not count.
- * Nothing is reported that may follow from a page that could not be read, or from the data of an unread library.
+ * Problems that may follow from an unreadable page or library are not reported.
  */
 export const checkLinkedPages = (
   pages: readonly PageFacts[],
@@ -35,7 +35,7 @@ export const checkLinkedPages = (
   );
 };
 
-/** `leaving` is the number of pages that the page links to, and `leading` the number of those that link to it. */
+/** `leaving` is the number of pages that the page links to, and `leading` the number of pages that link to it. */
 const mistakesOf = (path: string, { leaving, leading }: { leaving: number; leading: number }): Mistake[] => {
   const mistakes: Mistake[] = [];
   if (leaving < LEAST_PAGES)

@@ -54,10 +54,10 @@ const HOST = /^(?:[\w-]+\.)+(?!mdx?\b|html?\b)[a-z]{2,}(?:[/?#]|$)/i;
 /** The origin of an address below /docs, and its host. */
 const DOCS_ORIGIN = /^https?:\/\/(?:www\.)?([^/?#]+)(?=\/docs(?:[/?#]|$))/i;
 
-/** Matches what the site has besides pages: files, answers to programs, and pages without a source. */
+/** Matches addresses that are not pages: files, answers to programs, and pages without a source. */
 const OTHER_ADDRESS = /\.\w+$|^\/(?:api|whats-new|search)(?:\/|$)/;
 
-/** The mistake in a link that leads to a page of this site, or of `npm start`, by its full address. */
+/** The mistake in a link to a page of this site, or of `npm start`, by its full address. */
 const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mistake | undefined => {
   const [origin = '', host = ''] = DOCS_ORIGIN.exec(url) ?? [];
   const ownHost = siteOrigin.replace(/^https?:\/\/(?:www\.)?/, '');
@@ -67,7 +67,7 @@ const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mista
   const { path } = splitAddress(address);
   const plain = plainPath(path);
   if (path.endsWith('.md')) return undefined;
-  // What a reader runs may also have addresses below /docs.
+  // A server on the reader's machine may also have addresses below /docs.
   if (!site.has(plain))
     return isOwn && !OTHER_ADDRESS.test(plain)
       ? site.problemOf(plain + address.slice(path.length))

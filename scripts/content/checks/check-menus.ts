@@ -40,7 +40,7 @@ export const checkMenus = async (
 
 /**
  * The keys and paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. A
- * page that a menu names may also be the beginning of another menu's pages.
+ * page that a menu names may also be the start of another menu's pages.
  */
 const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Problem[] => [
   ...repeated(menus.map(({ key }) => key)).map((key) => ({

@@ -20,7 +20,7 @@ interface NameSources {
 
 const OTHER_NAMES_FILE = 'content/other-names.ts';
 
-/** The permissions of the libraries become these names on the clouds. */
+/** The clouds have these names for the permissions of the libraries. */
 const CLOUD_GRANTS: ReadonlySet<string> = new Set(
   Object.values(DEPLOYMENTS)
     .flatMap((cloud) => Object.values(cloud))

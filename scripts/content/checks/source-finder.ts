@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
 
-/** Finds where a text is written in TypeScript sources, so that a problem can name its place. */
+/** Finds the place of a text in TypeScript sources, so that a problem can name it. */
 export class SourceFinder {
   readonly #files: readonly { file: string; text: string }[];
 

@@ -14,7 +14,7 @@ import { sampleLinks } from './sample-links.ts';
 
 /**
  * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
- * resolves to `undefined`. `linked` collects the links of the page's code by language: a repeated link is not a tab stop.
+ * resolves to `undefined`. `linked` collects the links of the page's code by language, because a repeated link is not a tab stop.
  * `colors` are those of the page.
  */
 export const buildSample = async (

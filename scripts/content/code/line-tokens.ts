@@ -11,7 +11,7 @@ export interface Token {
 type Grammar = ReturnType<ShikiPrimitive['getLanguage']>;
 type Stack = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
 
-/** A place in a grammar before a line, with the lines that were read there. */
+/** A grammar's state before a line, with the lines that were read in it. */
 interface State {
   stack: Stack | null;
   lines: Map<string, Line>;
@@ -35,7 +35,7 @@ interface Frame {
 const MOST_LINES = 20_000;
 
 /**
- * Reads lines with a grammar. What a grammar makes of a line depends on the line and on where the grammar stands alone, and
+ * Reads lines with a grammar. What a grammar makes of a line depends only on the line and on the grammar's state before it, and
  * samples repeat their lines, so each is read once.
  */
 export class LineTokens {
@@ -65,7 +65,7 @@ export class LineTokens {
     if (text === '') return { tokens: [], next: state };
     const known = state.lines.get(text);
     if (known) return known;
-    // With a limit, slow lines would lose their colors on a busy machine, but the same input must give the same bytes.
+    // With a time limit, slow lines would lose their colors on a busy machine, but the same input must give the same bytes.
     const { tokens, ruleStack } = this.#grammar.tokenizeLine2(text, state.stack, 0);
     if (this.#lines >= MOST_LINES) this.#forget();
     this.#lines += 1;
@@ -84,7 +84,7 @@ export class LineTokens {
     return state;
   }
 
-  /** Neighbors with the same class are one token, and blanks belong to the token before them. */
+  /** Neighbors with the same class are one token, and spaces belong to the token before them. */
   #joined(line: string, ends: Uint32Array): Token[] {
     const result: Token[] = [];
     for (let index = 0; index < ends.length; index += 2) {

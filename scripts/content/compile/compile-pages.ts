@@ -27,11 +27,11 @@ interface CompileRun<Result> {
   symbolsFolder?: string | undefined;
   /** Receives each page as soon as it is compiled. */
   each: (compiled: CompiledTexts) => Promise<Result>;
-  /** The number of pages from which on it is worth starting other processes. */
+  /** The smallest number of pages for which it is worth starting other processes. */
   pagesWorthProcesses?: number;
 }
 
-/** Starting another process takes as long as compiling this number of pages. */
+/** Starting another process takes as long as compiling this many pages. */
 const PAGES_WORTH_PROCESSES = 150;
 const PAGES_PER_BATCH = 4;
 

@@ -11,8 +11,8 @@ export interface DecodedSource {
 }
 
 /**
- * Besides tabs and line breaks, no control character can be in a text: feeds and browsers refuse most of them. Signs without a
- * width come along with copied text, break code, and change the order of letters.
+ * Besides tabs and line breaks, no control character can be in a text: feeds and browsers refuse most of them. Invisible
+ * characters come along with copied text, break code, and change the order of letters.
  */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this looks for control characters.

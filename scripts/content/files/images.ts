@@ -8,7 +8,7 @@ import { sha256 } from './sha256.ts';
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);
 
-/** A larger one makes readers wait for seconds, and is a mistake of its export. */
+/** A larger one makes readers wait for seconds, and was exported at the wrong size. */
 const MOST_BYTES = 1_000_000;
 
 /** Reads the image `src`, a path relative to `pageFile`. `pageFile` and `projectRoot` are absolute paths. */

@@ -8,7 +8,7 @@ interface YamlMistake {
   cure?: string;
 }
 
-/** The mistakes of authors, in their words. The parser's own words are those of the YAML specification. */
+/** The mistakes of authors, in plain words. The parser's own messages use the terms of the YAML specification. */
 const MISTAKES: Partial<Record<ErrorCode, YamlMistake>> = {
   BLOCK_AS_IMPLICIT_KEY: { reason: 'The line has a second `: `, or is indented too far.' },
   BAD_INDENT: { reason: 'The line is not indented like its neighbors.' },
@@ -43,7 +43,7 @@ export const yamlReason = ({ code, message }: YAMLParseError): string => {
 /** A sentence that says what to write instead, unless the advice depends on the file. */
 export const yamlCure = ({ code }: YAMLParseError): string | undefined => MISTAKES[code]?.cure;
 
-/** The place of a mistake: where a text begins whose quote is missing, not where the file ends. */
+/** The place of a mistake. For a missing quote, it is the start of the text, not the end of the file. */
 export const yamlOffset = ({ message, pos: [offset] }: YAMLParseError, document: Document): number => {
   let found = offset;
   if (MISSING_QUOTE.test(message))
@@ -60,7 +60,7 @@ interface CutText extends Mistake {
   offset: number;
 }
 
-/** Matches what YAML reads as a comment, although it looks like a part of the text before it. Real comments have a space after `#`. */
+/** Matches what YAML reads as a comment although it looks like part of the text before it. Real comments have a space after `#`. */
 const CUT_OFF = /^[ \t]+(#[^\s#].*)/;
 
 /** The texts that end before a `#`, because the rest of their line is a comment: `title: Issue #12`. */

@@ -7,8 +7,8 @@ import { MARKUP } from '#client/contracts/markup.ts';
 
 /**
  * A heading, with its tag next to the text. The link to it follows the heading instead of being inside, because screen readers
- * name a heading by all that it contains. CSS writes its sign, so that the sign is not copied with the heading. Around both
- * is no `div`, because the reader views of browsers take a short one for a menu and remove it.
+ * name a heading by all that it contains. CSS writes its sign, so that the sign is not copied with the heading. No `div` surrounds
+ * them, because the reader views of browsers take a short one for a menu and remove it.
  */
 export const ArticleHeading = ({ node, children }: { node: Heading; children: ComponentChildren }) => {
   const { id, tag } = node.data ?? {};

@@ -38,8 +38,8 @@ const BodyRow = ({ row, align, render }: Row) => (
 );
 
 /**
- * A table in a box that scrolls separately on a narrow screen. The box is no landmark, because a page has many tables. It is no `div`,
- * because axe wants those to be landmarks if they are tab stops.
+ * A table in a box that scrolls separately on a narrow screen. The box is not a landmark, because a page has many
+ * tables. It is not a `div`, because axe wants those to be landmarks if they are tab stops.
  */
 export const ArticleTable = ({ node, render }: { node: Table; render: RenderNodes }) => {
   const [header, ...rows] = node.children;

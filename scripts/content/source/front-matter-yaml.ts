@@ -26,7 +26,7 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
   let reported = 0;
   for (const error of errors) {
     const point = pointAt(yamlOffset(error, document));
-    // What else is wrong in the same line depends on how the parser goes on.
+    // Other mistakes in the same line depend on how the parser continues.
     if (point.line === reported) continue;
     reported = point.line;
     report(point, `The front matter is not valid YAML: ${yamlReason(error)}`, yamlCure(error) ?? QUOTES);

@@ -10,7 +10,7 @@ export const routeOf = (name: string): PagePath | undefined => {
   return parsePagePath(path || '/');
 };
 
-/** Tells an author why a file is no page. */
+/** Tells an author why a file is not a page. */
 interface NameSlip extends Mistake {
   /** The name that the page should have. */
   rightName: string;

@@ -14,7 +14,7 @@ interface PageFolder {
 
 /**
  * Reads every page of the folder, sorted by address. A page's address comes from its file's path. A file that is renamed or
- * removed before it is read is no page.
+ * removed before it is read is not a page.
  */
 export const readPages = async (
   pagesFolder: string,
@@ -31,7 +31,7 @@ export const readPages = async (
     name,
     slip: nameSlip(name, isLink),
   }));
-  // A page keeps its address, whatever the others have to be called.
+  // A page keeps its address, and the others must be renamed.
   const pagesFirst = [...named.filter(({ slip }) => !slip), ...named.filter(({ slip }) => slip)];
   for (const { name, slip } of pagesFirst) {
     const file = join(pagesFolder, name);
@@ -67,7 +67,7 @@ export const readPages = async (
     else if (isEmpty) report(file, EMPTY.message, EMPTY.cure);
     return [{ path, file, sourceFile, source: isEmpty ? '' : text }];
   });
-  // Links to such a page are no mistakes.
+  // Links to such a page are not mistakes.
   for (const [path, file] of misnamed)
     pages.push({ path, file, sourceFile: posix(relative(projectRoot, file)), source: '' });
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };

@@ -25,10 +25,10 @@ interface ChangedPages {
   reused: number;
 }
 
-/** An author would wait noticeably longer for more pages than this. */
+/** With more pages than this, an author would wait noticeably longer. */
 const PAGES_WORTH_PREVIEW = 16;
 const PAGES_AT_A_TIME = 4;
-/** To color the code of more pages than this, a grammar is loaded faster than the colors of their last versions. */
+/** With more pages than this, loading a grammar is faster than loading the colors of their last versions. */
 const PAGES_WORTH_COLORS = 16;
 
 /**
@@ -50,7 +50,7 @@ export const compileChanged = async (
   if (changed.size <= PAGES_WORTH_COLORS)
     for (const page of changed.values()) changed.set(page.path, await withKnownColors(page, cache));
 
-  /** Texts are written while other pages compile, so that the memory need not hold those of all pages. */
+  /** Texts are written while other pages compile, so that memory does not have to hold those of all pages. */
   const keep = async ({ facts, problems, output }: CompiledTexts) => {
     const page = changed.get(facts.path);
     if (page && output) {

@@ -74,7 +74,7 @@ const historiesIn = (log: string, shallow: ReadonlySet<string>, folder: string):
   return files;
 };
 
-/** A month has one change, so an older commit of the same month replaces the one that is known. */
+/** A month has one change, so an older commit of the same month replaces the known one. */
 const addChange = ({ changes }: FileHistory, change: FileHistory['changes'][number]): void => {
   const known = changes.at(-1);
   if (known && monthOf(known.date) === monthOf(change.date)) changes.pop();

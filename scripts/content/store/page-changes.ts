@@ -2,7 +2,7 @@ import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { PageChange } from '#worker/page/page-change.ts';
 import type { FileHistory } from './file-history.ts';
 
-/** Older changes are no news. The manifest is part of the Worker, so it cannot hold all of them. */
+/** Older changes are not news. The manifest is part of the Worker, so it cannot hold all of them. */
 const KEPT_CHANGES = 250;
 
 /** The latest changes of the pages, newest first, then by path. */

@@ -3,7 +3,7 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { pipelineHashes } from './pipeline-hash.ts';
 
-/** The code that compiles pages, as hashes. A cached page is worthless when those that it depends on have changed. */
+/** The code that compiles pages, as hashes. A cached page is stale when the hashes that it depends on have changed. */
 export interface Pipeline {
   /** The hash of the code on which every page depends. */
   hash: string;

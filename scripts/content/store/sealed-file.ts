@@ -7,7 +7,7 @@ import { writeWhole } from '#scripts/content/files/write-file.ts';
 export const writeSealed = (file: string, text: string): Promise<void> =>
   writeWhole(file, `${sha256(text)}\n${text}`);
 
-/** Reads a text that {@link writeSealed} wrote. Removes what is damaged or no file, and resolves to `undefined`. */
+/** Reads a text that {@link writeSealed} wrote. Removes what is damaged or not a file, and resolves to `undefined`. */
 export const readSealed = async (file: string): Promise<string | undefined> => {
   const content = textOf(file);
   const end = content.indexOf('\n');
@@ -17,7 +17,7 @@ export const readSealed = async (file: string): Promise<string | undefined> => {
   return undefined;
 };
 
-/** Empty if there is no such file. Asynchronously, thousands of small files take several times as long. */
+/** Empty if there is no such file. Reading thousands of small files asynchronously takes several times as long. */
 const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');

@@ -22,7 +22,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  // The errors after the first one depend on how the parser goes on.
+  // Errors after the first one depend on how the parser continues.
   const [error] = document.errors;
   if (error) {
     report(

@@ -83,7 +83,7 @@ const symbolEntries = {
    * release that the page names for all of its symbols.
    */
   since: v.exactOptional(v.pipe(line, v.regex(/^\d+\.\d+\.\d+$/, 'must be a release such as `1.4.0`'))),
-  /** What to use instead, as Markdown. */
+  /** The Markdown says what to use instead. */
   deprecated: v.exactOptional(line),
   /** The successor in the latest version. Symbols of older versions only. */
   replacement: v.exactOptional(replacement),

@@ -27,7 +27,7 @@ export interface ComponentData extends Data {
   prepared?: unknown;
 }
 
-// What the stages of the pipeline keep in the nodes of a page.
+// The stages of the pipeline keep these data in the nodes of a page.
 declare module 'unist' {
   interface Data {
     /** The place of the data that a component made the node from. */

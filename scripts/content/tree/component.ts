@@ -44,7 +44,7 @@ export interface PlainView {
   sdk: SdkSlug | undefined;
 }
 
-/** What an expansion may use besides its properties. */
+/** The helpers that an expansion may use besides its properties. */
 export interface ExpansionView {
   page: PageContext;
   report: Report;

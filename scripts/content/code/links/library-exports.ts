@@ -52,7 +52,7 @@ export class LibraryExports {
     return at && symbolNamed(at, name);
   }
 
-  /** A type by name, or by identifier if several types have the name. A function of the same name is no type. */
+  /** A type by name, or by identifier if several types have the name. A function of the same name is not a type. */
   type(name: string, page: string): Value | undefined {
     const identified = name.includes('-') ? this.#library.find(name) : undefined;
     if (identified) return { kind: 'symbol', at: identified, id: name };

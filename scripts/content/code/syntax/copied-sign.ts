@@ -2,10 +2,10 @@ import type { Node, Tree } from 'web-tree-sitter';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { CodeMistake } from './code-mistake.ts';
 
-/** Spaces that word processors and web pages put between words. No language takes them for a space. */
+/** Spaces that word processors and web pages put between words. No programming language accepts them. */
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
 
-/** The signs of text processors, and those that code has in their place. */
+/** Typographic characters, and those that code uses instead. */
 const PLAIN: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
@@ -17,10 +17,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const TYPOGRAPHIC = /[“”„‘’–—]/g;
 
-/** The nodes in which every sign is allowed. */
+/** The nodes in which every character is allowed. */
 const FREE_TEXT = /string|comment|char|template|text|heredoc|regex|rune|description|quoted/;
 
-/** The first space that is not a plain one. */
+/** The first space that is not a plain space. */
 export const copiedSpace = (code: string): CodeMistake | undefined => {
   const offset = code.search(SPACE);
   if (offset < 0) return undefined;
@@ -32,7 +32,7 @@ export const copiedSpace = (code: string): CodeMistake | undefined => {
   };
 };
 
-/** The first quotation mark or dash outside of texts and comments that code writes in another way. */
+/** The first quotation mark or dash outside strings and comments that code writes differently. */
 export const copiedSign = ({ rootNode }: Tree, code: string): CodeMistake | undefined => {
   for (const { 0: sign, index } of code.matchAll(TYPOGRAPHIC))
     if (!isInFreeText(rootNode.descendantForIndex(index)))

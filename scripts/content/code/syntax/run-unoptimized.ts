@@ -7,7 +7,7 @@ const setOptimizing = (isOn: boolean) => {
 
 /**
  * Runs a parser in WebAssembly. V8 compiles its functions as they are called, and does not optimize them: the lexer of a
- * grammar is one function of up to 370 kB, which takes seconds and gigabytes of memory, and a build is over before that pays.
+ * grammar is one function of up to 370 kB, which takes seconds and gigabytes of memory, and a build ends before that pays off.
  */
 export const runUnoptimized = <T>(parse: () => T): T => {
   setOptimizing(false);

@@ -19,8 +19,8 @@ interface SampleProblem extends Mistake {
 }
 
 /**
- * Parses a sample. `title` is the name of its file. Reports only the first mistake, because the ones after it depend on how a
- * parser goes on.
+ * Parses a sample. `title` is the name of its file. Reports only the first mistake, because later ones depend on how the
+ * parser continues.
  */
 export const sampleProblems = async (
   code: string,
