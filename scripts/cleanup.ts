@@ -8,7 +8,7 @@ const OPTIONS = {
   'take-over': { type: 'boolean', default: false },
 } as const;
 
-/** `npm run cleanup`: tells which old keys no release needs, and deletes them if it is told to. */
+/** `npm run cleanup`: counts the old keys that no release needs, and deletes them with `--delete`. */
 await runForOperator('npm run cleanup [-- --delete] [--take-over]', async () => {
   const { values } = parseArgs({ options: OPTIONS });
   const platform = await accountPlatform(values['take-over']);

@@ -11,7 +11,7 @@ export interface ScriptFile {
   bytes: Uint8Array;
 }
 
-/** Bundles scripts for browsers, without writing them. Throws if there is a mistake in them. */
+/** Bundles scripts for browsers, without writing them. Throws if they have a mistake. */
 export const bundleScripts = async (
   { projectRoot }: ScriptOptions,
   options: BuildOptions,

@@ -30,7 +30,7 @@ const symbolOf = ({ name, svg }: IconFile): string => {
   return `<symbol id="${iconId(name)}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
 };
 
-/** Says what is wrong with the XML, after its place. The sprite declares no names of drawing programs, such as `inkscape:`. */
+/** The mistake in the XML, after its place. The sprite declares no namespaces of drawing programs, such as `inkscape:`. */
 const xmlMistake = (svg: string): string | undefined => {
   const parser = sax.parser(true, { xmlns: true });
   let mistake: string | undefined;

@@ -52,7 +52,7 @@ const readSheet = (source: string, sheet: Sheet): Promise<string> =>
     );
   });
 
-/** Throws if git left a conflict in a sheet, of which the optimizer only warns. */
+/** Throws if git left a conflict in a sheet, because the optimizer only warns of it. */
 const checkConflict = (file: string, css: string): void => {
   const conflict = gitConflict(css);
   if (conflict) throw new OperatorError(`${file}:${conflict.line}  ${conflict.message}`, conflict.cure);

@@ -31,7 +31,7 @@ interface PagesOptions extends SitePlaces {
   pipeline: Readonly<Record<string, string>> | undefined;
   progress: (line: string) => void;
   processes: ProcessPool;
-  /** This is a function, because functions are no part of the key under which a step is remembered. */
+  /** This is a function, because functions are not part of the key under which a step is remembered. */
   preview: () => Preview<SeenContent> | undefined;
 }
 

@@ -25,7 +25,7 @@ interface Folders {
 const FOLDERS = ['client', 'content', 'scripts', 'worker'];
 const SETTINGS = /^(?:package|package-lock|tsconfig.*)\.json$|^wrangler\.toml$/;
 
-/** A hash of everything that assets, the pipeline and the search are made from. Pages and symbols are no part of it. */
+/** A hash of everything that assets, the pipeline and the search are made from. Pages and symbols are not part of it. */
 const hashOfSources = (projectRoot: string): string => {
   const names = readdirSync(projectRoot);
   const files = FOLDERS.filter((folder) => names.includes(folder)).flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { ProcessPool } from '#scripts/processes/process-pool.ts';
 
-/** The module of the processes lies beside this one, in the sources as in a bundle. */
+/** The module of the processes is next to this one, both in the sources and in a bundle. */
 const HELPER = new URL(`./helper-process${extname(import.meta.url)}`, import.meta.url);
 
 export const newProcesses = (): ProcessPool => new ProcessPool(HELPER);

@@ -6,7 +6,7 @@ import { stampOf } from '#scripts/content/files/stamp-of.js';
 /**
  * A command in a few files of JavaScript.
  * @typedef {object} Bundle
- * @property {string} folder Relative to the project's root. It lies as deep as the folders in `scripts`.
+ * @property {string} folder Relative to the project's root. It is as deep as the folders in `scripts`.
  * @property {Record<string, string>} stamps Of the files that the bundle is made from, and of its own.
  */
 

@@ -15,7 +15,7 @@ interface BundleOptions {
   entryPoints: readonly string[];
 }
 
-/** Packages that read files beside their own, or that most builds do not load. */
+/** Packages that read files other than their own code, or that most builds do not load. */
 const PACKAGES = [
   '@hpcc-js/wasm-graphviz',
   '@tailwindcss/*',
@@ -46,7 +46,7 @@ const COARSE_MS = 20;
 /** An older bundle is kept for this time, because a running process may still load its modules. */
 const KEPT_MS = 60 * 60 * 1000;
 
-/** Bundles the modules of a command. Writers at the same time write the same, because the content names the folder. */
+/** Bundles the modules of a command. Concurrent writers write the same files, because the content names the folder. */
 export const writeBundle = async ({ projectRoot, name, entryPoints }: BundleOptions): Promise<Bundle> => {
   const started = Date.now() - COARSE_MS;
   const { inputs, outputFiles } = await bundled(projectRoot, entryPoints);
@@ -55,7 +55,7 @@ export const writeBundle = async ({ projectRoot, name, entryPoints }: BundleOpti
   const stamps: Bundle['stamps'] = {};
   for (const file of [...SETTINGS, ...inputs]) {
     const stamp = stampOf(join(projectRoot, file));
-    // A file that somebody saved meanwhile may not be in the bundle, so the next run makes the bundle anew.
+    // A file that somebody saved meanwhile may not be in the bundle, so the next run makes a new bundle.
     if (stamp) stamps[file] = Number.parseFloat(stamp) < started ? stamp : 'changed';
   }
   for (const { path, contents } of outputFiles) {
@@ -84,7 +84,7 @@ const bundled = async (
     external: PACKAGES,
     platform: 'node',
     format: 'esm',
-    // CommonJS packages call it for the modules of Node.
+    // CommonJS packages call it to load Node's modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { VERSION_HEADER } from './worker/version-header.ts';
 
-/** Together they are longer than wrangler takes to notice that its runtime has crashed. It then starts another one. */
+/** Together, these pauses are longer than wrangler takes to notice that its runtime has crashed and to start another one. */
 const RETRY_DELAYS_MS = [200, 300, 1_000, 3_000];
-/** An answer with one of them comes from the Worker, or says why it cannot be loaded. Any other one is wrangler's own. */
+/** An answer with one of these statuses comes from the Worker, or says why it cannot be loaded. Any other answer is wrangler's own. */
 const WORKERS_HEADERS = ['content-security-policy', VERSION_HEADER];
 const DEADLINE_MS = 60_000;
 

@@ -22,7 +22,7 @@ const { once, forget } = createStepMemory();
 
 type Send = (built: Built) => void;
 
-/** What readers get, and the site that its search was built from. */
+/** The release that readers get, and the site that its search was built from. */
 interface Live {
   release: Release;
   searched: CompiledSite;

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A git that was killed leaves its lock behind, and one that waits for a commit's message holds it. */
+/** A killed git leaves its lock behind, and a git that waits for a commit message holds it. */
 const MOST_AGE_MS = 10_000;
 
-/** Returns a function that says whether git is changing files of the project right now. Until it ends, they are of two commits. */
+/** Returns a function that says whether git is changing files right now. Until git ends, the files belong to two commits. */
 export const createGitLock = (root: string): (() => boolean) => {
   const lock = join(gitFolder(root), 'index.lock');
   return () => {

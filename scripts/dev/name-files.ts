@@ -1,6 +1,6 @@
 const MOST_NAMED = 3;
 
-/** The names of changed files in one line of the terminal, of which git may change hundreds. */
+/** The names of changed files on one line of the terminal. Git may change hundreds at once. */
 export const nameFiles = (files: readonly string[]): string => {
   const named = files.length > MOST_NAMED + 1 ? files.slice(0, MOST_NAMED) : files;
   const others = files.length - named.length;

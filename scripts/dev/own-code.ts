@@ -5,7 +5,7 @@ const LOCK_FILE = 'package-lock.json';
 
 /**
  * Remembers the files that `npm start` itself runs with. Returns a function that says which of the changed files differ since
- * then, and what to do, because what already runs would not fit the other files.
+ * then, and what to do, because running code would not match the other files.
  */
 export const rememberOwnCode = (root: string): ((changed: Iterable<string>) => string | undefined) => {
   const names = readdirSync(join(root, 'scripts/dev'), { recursive: true, encoding: 'utf8' });

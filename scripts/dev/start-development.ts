@@ -64,7 +64,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
     if (!('problems' in built)) writeDevelopmentConfig(address);
     if (!(await show(built))) return false;
     if (isShown) return true;
-    const stopped = (await migrated) && (await migrate()); // what stopped it may be mended by now
+    const stopped = (await migrated) && (await migrate()); // its cause may be fixed by now
     if (stopped) console.error(`\n${stopped}\n`);
     printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
     isShown = true;

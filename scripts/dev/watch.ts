@@ -7,7 +7,7 @@ import { createGitLock } from './git-lock.ts';
 const WATCHED = ['content', 'client', 'worker', 'scripts', 'wrangler.toml', 'package-lock.json'];
 /** An editor writes a file in several steps. Steps within this time become one change. */
 const SETTLE_MS = 30;
-/** More files are not saved by hand. Programs such as git take longer from one file to the next. */
+/** Nobody saves more files than this by hand. Programs such as git take longer from one file to the next. */
 const MOST_BY_HAND = 5;
 const SETTLE_MANY_MS = 200;
 const MOST_WAIT_MS = 10_000;
@@ -46,10 +46,10 @@ export const onChange = (
     running = false;
   };
   const options = {
-    // A file that is watched by itself is lost when git or an editor puts another one in its place.
+    // A file that is watched by itself is lost when git or an editor replaces it.
     ignored: (path: string) => !['', ...WATCHED].includes(relative(root, path).split(sep)[0] ?? ''),
     ignoreInitial: true,
-    // A link to a folder above it would be followed without end. The build does not follow links, either.
+    // A link to a parent folder would be followed forever. The build does not follow links, either.
     followSymlinks: false,
     ignorePermissionErrors: true,
   };

@@ -2,16 +2,16 @@ import { OperatorError } from '#scripts/terminal/operator.ts';
 import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 import { type RunningWrangler, STARTS_LATER, spawnDevelopment } from './spawn-development.ts';
 
-/** workerd keeps 25 MB of each Worker that it has loaded, so another one replaces it after so many. */
+/** workerd keeps 25 MB of each Worker that it has loaded, so another process replaces it after this many. */
 const MOST_LOADED = 30;
-/** The former wrangler has this time for the answers that it has begun. */
+/** The former wrangler has this much time to finish answers. */
 const LAST_ANSWERS_MS = 5_000;
 
-/** Under load, workerd crashes now and then, and wrangler ends with it. */
+/** Under load, workerd sometimes crashes, and wrangler ends with it. */
 const LOST_RUNTIME =
   '✗ The local runtime ended unexpectedly. It starts again, and you do not need to do anything.';
 
-/** If it ends so often within so short a time, load is not the cause. */
+/** If it ends this often in so short a time, load is not the cause. */
 const MANY_ENDS = 3;
 const COUNTED_MS = 60_000;
 const KEEPS_ENDING =

@@ -2,7 +2,7 @@ import { hostedRecords, hostedSynonyms } from './hosted-records.ts';
 import { INDEX_SETTINGS } from './index-settings.ts';
 import type { Push } from './push-records.ts';
 
-/** What a push would send, in words: counts, the largest record, the settings, and a record as an example. */
+/** A description of what a push would send: counts, the largest record, the settings, and a record as an example. */
 export const describePush = ({ indexName, records, synonyms }: Push): string => {
   const hosted = hostedRecords(records);
   const sizes = hosted.map((record) => Buffer.byteLength(JSON.stringify(record)));

@@ -4,7 +4,7 @@ import type { Synonym } from '#content/synonyms.ts';
 import { hostedRecords, hostedSynonyms } from './hosted-records.ts';
 import { INDEX_SETTINGS } from './index-settings.ts';
 
-/** What a push sends. */
+/** The content of a push. */
 export interface Push {
   indexName: string;
   records: readonly SearchRecordFields[];

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 
 const MOST_PROCESSES = 4;
-/** A process has its next task while its last answer is on the way: this process is often busy with a page. */
+/** A process gets its next task before its last answer arrives, because this process is often busy with a page. */
 export const TASKS_PER_PROCESS = 2;
 /**
- * V8 optimizes with its faster compiler only. What its slower one makes pays after a thousand pages, and until then it takes
+ * V8 optimizes with its faster compiler only. Its slower one pays off after a thousand pages, and until then takes
  * up to a quarter of the processor's time.
  */
 export const SHORT_LIVED = '--no-turbofan';

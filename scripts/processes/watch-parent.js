@@ -3,14 +3,14 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
 // Ends this process when its parent has ended; where the parent is a shell, also when the shell's parent has ended, which is npm.
 // With `?group` at the end of the address, ends its whole process group, at once when the channel to the parent closes. This is
-// JavaScript because it runs before TypeScript can be read: by then, the parent may have ended. A thread looks, because the
-// process may wait for something that never comes, or be in an endless loop.
+// JavaScript because it runs before TypeScript can be read, when the parent may already have ended. A thread watches, because the
+// process may wait forever or be in an endless loop.
 
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * The parent of a process called `sh`, unless that cannot be read, because too many files are open, for example. Only Linux
- * tells; the shells of other systems do not stay between two processes.
+ * The parent of a process called `sh`, unless that cannot be read, for example because too many files are open. Only Linux
+ * tells; on other systems, shells do not stay between two processes.
  * @param {number} pid
  */
 const parentOfShell = (pid) => {
@@ -39,7 +39,7 @@ if (isMainThread) {
   // A process that ends alone may first end what it has started.
   let signal = target === 0 ? 'SIGKILL' : 'SIGTERM';
   setInterval(() => {
-    // Where a shell stands between npm and this process, npm is the shell's parent.
+    // If a shell runs between npm and this process, npm is the shell's parent.
     const hasEnded =
       process.ppid !== watchedParent || (parentOfShell(watchedParent) ?? shellParent) !== shellParent;
     if (!hasEnded) return;

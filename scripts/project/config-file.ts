@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a value of wrangler.toml must be, by the last part of its name. It completes "… must be …". */
+/** The expected value of each setting in wrangler.toml, by the last part of its name. It completes "… must be …". */
 const EXPECTED = {
   name: 'lowercase letters, digits, and dashes, such as nitric-docs',
   route: 'a pattern such as nitric.io/docs*',

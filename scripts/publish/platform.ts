@@ -23,7 +23,7 @@ export interface UploadedWorker {
   liveOrigin?: string;
 }
 
-/** What publishing asks of Cloudflare. Everything rejects with a `RunbookError`. */
+/** The operations of Cloudflare that publishing needs. All of them reject with a `RunbookError`. */
 export interface Platform {
   store: KeyValueStore;
   /** The latest deployments, at most ten, newest first. The first one is live. Empty before the first deploy. */

@@ -50,7 +50,7 @@ export const accountPlatform = async (takeOver: boolean): Promise<Platform> => {
   });
 };
 
-/** For another environment, wrangler takes a Worker of another name, with the same bindings. */
+/** For another environment, wrangler uses a Worker with another name and the same bindings. */
 const requireOneEnvironment = (): void => {
   const { CLOUDFLARE_ENV: environment } = process.env;
   if (!environment) return;

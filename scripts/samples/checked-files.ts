@@ -4,7 +4,7 @@ import { writeWhole } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SampleCounts } from './sample-counts.ts';
 
-/** What the check found in a page or a data file. */
+/** The result of checking a page or a data file. */
 export interface CheckedFile {
   counts: SampleCounts;
   problems: Problem[];

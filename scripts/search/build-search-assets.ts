@@ -17,7 +17,7 @@ import { readRecordNames } from './read-page-records.ts';
 export type SearchFolders = Omit<SearchPartPlan, 'records'>;
 
 interface SearchAssetOptions extends SearchFolders {
-  /** Of {@link searchCodeHash}. */
+  /** The result of {@link searchCodeHash}. */
   searchCode: string;
   symbols: SiteSymbols;
   /** The processes whose function `indexPages` builds a part. */

@@ -57,11 +57,11 @@ export class IndexTerms {
   }
 }
 
-/** A term of these fields says all that it says in the text, so the index is smaller without the second entry. */
+/** A term of these fields adds nothing in the text, so the index is smaller without the second entry. */
 const isInHeading = ({ postings: { title, names, aliases } }: IndexTerm, section: number): boolean =>
   title?.section === section || names?.section === section || aliases?.section === section;
 
-/** Adds an occurrence. A second one of the same section is noted, and more say no more. */
+/** Adds an occurrence. A second one of the same section is recorded, and further ones are ignored. */
 const count = ({ postings }: IndexTerm, field: IndexField, section: number): void => {
   postings[field] ??= { numbers: [], section: -1, isRepeated: false };
   const own = postings[field];

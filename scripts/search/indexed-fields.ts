@@ -36,7 +36,7 @@ export const indexedFields = (
   };
 };
 
-/** Search words that say something: readers write them as they would a query. */
+/** The meaningful search words. Readers write them as they would a query. */
 const searchWords = ({ page, section }: SectionDocument): string =>
   (SEARCH_WORDS[page.path]?.[section.id ?? OVERVIEW] ?? '')
     .split(' ')
@@ -49,7 +49,7 @@ const namesIn = ({ symbol, library, section }: SectionDocument): string[] => {
   return listedNames(section);
 };
 
-/** What each cloud calls the subject of a page, which readers name instead: `dynamodb`. */
+/** The names of a page's subject on each cloud, which readers use instead: `dynamodb`. */
 const SERVICE_OF_PAGE: ReadonlyMap<string, string> = new Map(
   Object.entries(CLOUDS).flatMap(([cloud, { href }]) =>
     Object.entries(CLOUD_SERVICES).map(([name, services]) => [
@@ -66,6 +66,6 @@ const isStart = ({ page, place: { library, version } }: SectionDocument): boolea
 const NAME = /[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
 const SEVERAL_WORDS = /\p{Ll}\p{Lu}|[_.]/u;
 
-/** The names in code that consist of several words. All others are too common to say what a section is about. */
+/** The names in code that consist of several words. Others are too common to say what a section is about. */
 const namesInCode = (code: string): string =>
   [...new Set(code.match(NAME))].filter((name) => SEVERAL_WORDS.test(name)).join(' ');

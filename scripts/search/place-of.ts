@@ -6,10 +6,10 @@ import type { Place } from '#worker/search/index/index-file.ts';
 
 const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PREFIX.length)));
 
-/** The home page stands in this part, and so do pages from outside the project. */
+/** The home page is in this part, and so are pages from outside the project. */
 const FIRST_PART = 'Get Started';
 
-/** The parts of the site by the first words of a path. The first that fits counts. */
+/** The parts of the site by the first words of a path. The first match counts. */
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [
   ['/websites', 'Building blocks'],
   ['/concepts/introduction', FIRST_PART],
@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [prefix: string, section: string])[] = [
   ['/contributions', 'Support'],
 ];
 
-/** Where the page with this path stands. */
+/** The place of the page with this path in the site. */
 export const placeOf = (path: string): Place => {
   const [, first, second = '', third = ''] = path.split('/');
   if (BLOCK_PATHS.has(`/${first}`)) return inPart('Building blocks');

@@ -13,7 +13,7 @@ export const symbolNames = (located: LocatedSymbol, library: LibrarySymbols): st
   ];
 };
 
-/** What the same symbol is called in the current versions of all libraries. */
+/** The names of the same symbol in the current versions of all libraries. */
 export const namesElsewhere = ({ symbol }: LocatedSymbol, symbols: SiteSymbols): string[] =>
   symbols
     .all()

@@ -6,7 +6,7 @@ import type { SignalsDatabase } from './signals-database.ts';
 
 const REPORTED_ADDRESSES = 100;
 
-/** The report about addresses without a page: first those that pages of this site link to, which are mistakes to mend. */
+/** The report about addresses without a page: first those that pages of this site link to, which are mistakes to fix. */
 export const reportLost = async (days: number, database: SignalsDatabase, now: Date): Promise<string> => {
   const since = dayBefore(now, days - 1);
   const found = await database.query<LostAddress>(lostAddresses(since, REPORTED_ADDRESSES));

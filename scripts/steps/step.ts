@@ -1,7 +1,7 @@
 /** A step of a build. Apart from functions and classes, its options are plain data. */
 export type Step<Options, Made> = (options: Options, run: StepRun) => Promise<Made>;
 
-/** What a step may do besides its work. */
+/** The tools of a step besides its own work. */
 export interface StepRun {
   /** Receives the files that the step reads: paths or globs, relative to the project's root. */
   reads: (files: readonly string[]) => void;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is said about a file that does not parse. Each line names its place. */
+/** The messages about a file that does not parse. Each line names its place. */
 const NOT_PARSED =
   /^(?:Transform|Build) failed with \d+ errors?:\n|^(?=\S+\.css:\d+:\d+: |client\/[\w./-]+(?::\d+:\d+)?: )/;
 
@@ -8,7 +8,7 @@ const NOT_PARSED =
 const IN_RECORD = /(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/;
 const IN_BUNDLE = /(file:\/\/\S*\/\.cache\/build-\w+\/[\w-]+\.js):(\d+):/;
 
-/** What is wrong with a file that does not parse, and where, without the stack trace of the bundler; `undefined` for any other error. */
+/** The mistakes in a file that does not parse, without the bundler's stack trace; `undefined` for any other error. */
 export const notParsed = ({ message }: Error): string | undefined => {
   const text = message.replaceAll('\\', '/');
   return NOT_PARSED.test(text)

@@ -1,4 +1,4 @@
-/** `true` if this machine has a process with the id. A text that is no id has none. */
+/** `true` if this machine has a process with the id. A text that is not an id has none. */
 export const isRunning = (pid: string): boolean => {
   try {
     return Number(pid) > 0 && process.kill(Number(pid), 0);

@@ -44,7 +44,7 @@ export const describeExpected = (error: unknown): string | undefined => {
     : undefined;
 };
 
-/** What an operator can do about what the system refuses, by code. RUNBOOK.md has an entry for each. */
+/** The failures of the operating system, by code, with what to do. RUNBOOK.md has an entry for each. */
 export const SYSTEM_FAILURES = [
   ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
   ['EDQUOT', 'Your disk quota is used up', 'Free some space and run the same command again.'],
@@ -57,7 +57,7 @@ export const SYSTEM_FAILURES = [
   ['EROFS', 'The disk is read-only', 'Run the same command in a writable folder.'],
 ] as const;
 
-/** What happens in another process is the cause of an error in this one. */
+/** A failure in another process is the cause of an error in this one. */
 const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -1,6 +1,6 @@
 import type { QualityLine } from '#content/quality/types.ts';
 
-/** What a step of `npm test` found. */
+/** The result of a step of `npm test`. */
 export interface Tally {
   name: string;
   passed: number;

@@ -1,7 +1,7 @@
 import { mapLimited } from '#worker/requests/map-limited.ts';
 import type { ExternalLink } from './external-links.ts';
 
-/** A link that does not lead where it should. */
+/** A link that is broken or has moved. */
 interface BrokenLink extends ExternalLink {
   /** The answer of the other site: `404`, `moved to https://…`, or the error of the connection. */
   answer: string;
@@ -9,7 +9,7 @@ interface BrokenLink extends ExternalLink {
 
 const AT_ONCE = 8;
 const DEADLINE_MS = 20_000;
-/** Sites answer programs like this although browsers see the page. */
+/** Sites answer programs with these statuses although browsers get the page. */
 const ONLY_FOR_BROWSERS: readonly number[] = [401, 403, 405, 429, 999];
 
 /** Asks for every link and returns those that are broken or have moved for good. Needs a network. */

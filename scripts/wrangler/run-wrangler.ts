@@ -21,7 +21,7 @@ export const runWrangler: Wrangler = async (args) => {
     const resultsFile = join(folder, 'results.ndjson');
     const { code, stdout, stderr } = await run(args, {
       WRANGLER_OUTPUT_FILE_PATH: resultsFile,
-      WRANGLER_LOG: 'log', // with more or fewer lines, an answer could not be read
+      WRANGLER_LOG: 'log', // another level would add or remove lines of the answer
     });
     const results = await readResults(resultsFile);
     if (code === 0) return { stdout, results };

@@ -27,7 +27,7 @@ interface SpawnOptions {
 
 /**
  * Starts the project's wrangler in the project's folder. Its output is text. Without a terminal, it asks no questions. It ends
- * with this process: a wrangler whose output nobody reads any more tries forever to write its error.
+ * with this process: a wrangler whose output nobody reads tries forever to write its error.
  */
 export const spawnWrangler = (
   args: readonly string[],

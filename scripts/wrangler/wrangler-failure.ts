@@ -14,7 +14,7 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
     LOG_IN,
   ],
   [
-    // A code is an answer, but 10001 is an error of Cloudflare's own.
+    // An error with a code is an answer, but 10001 is Cloudflare's own failure.
     /fetch (?:request )?failed|request to the Cloudflare API failed(?!.*\[code: )|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|malformed response from the API|D1 DB\b.*(?:overloaded|reset)|Network connection lost|code: 10001\b/i,
     'offline',
     'Check the connection and https://www.cloudflarestatus.com, then run the same command again: it continues where it stopped.',
@@ -35,7 +35,7 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
     'Check the account (npx wrangler whoami) and the ids of PAGES and SIGNALS in wrangler.toml.',
   ],
   [
-    // It was created, and the list of them does not have it yet.
+    // It was created, but the list does not have it yet.
     /\b(?:namespace|database)\b.*already exists|code: (?:10014|7502)\b/i,
     'notListed',
     'Wait a minute and run the same command again: it finds it by its name.',
@@ -75,7 +75,7 @@ const JsonError = v.pipe(
   v.object({ error: v.object({ ...Text.entries, notes: v.optional(v.array(Text), []) }) }),
 );
 
-/** Lines that say nothing about a failure. If wrangler may not ask who is logged in, it prints its own stack trace. */
+/** Lines that say nothing about a failure. If wrangler is not allowed to ask who is logged in, it prints its own stack trace. */
 const NOISE =
   /^(?:🪵|Note that there is|If you think this is a bug|To continue without|at .+:\d+:\d+\)*$|APIError: |\(error handler also failed)/u;
 

@@ -62,7 +62,7 @@ const paintAfterClick = async (
     await page.addInitScript(NOTE_CLICKS);
     await page.goto(from);
     const to = await target(page);
-    // A key opens the link, because a pointer on the link would start the browser's own prerendering.
+    // A key opens the link, because hovering over it would start the browser's own prerendering.
     await page.locator(`a[href="${to}"]:visible`).first().press('Enter');
     await page.waitForURL((url) => url.pathname === to);
     return (await page.evaluate(SINCE_CLICK)) as number; // what its promise resolves to

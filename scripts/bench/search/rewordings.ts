@@ -2,7 +2,7 @@ import type { RelevanceQuery } from './relevance-query.ts';
 
 type Reword = (query: string) => readonly string[];
 
-/** A question or a sentence does not take more words around it. */
+/** A question or a sentence gets no more words around it. */
 const isSentence = (query: string): boolean =>
   /\?$|^(?:how|what|which|why|does|do|can|is|are|who|where|when)\b/i.test(query);
 const isCode = (query: string): boolean => /^[\w.]*[.A-Z][\w.]*$/.test(query);
@@ -35,7 +35,7 @@ const mistakes: Reword = (query) =>
 
 /**
  * A query as other readers write it: with other words around it, with a typing mistake, with other separators. They ask for the
- * same, so they have the same answer.
+ * same thing, so they have the same answer.
  */
 export const rewordings = ({ query, kind }: RelevanceQuery): readonly string[] => {
   if (kind === 'prefix' || kind === 'typo' || kind === 'command') return [];

@@ -35,7 +35,7 @@ export const searchFigures = async (bench: SearchBench): Promise<Figure[]> => {
   const tuning = await measureRelevance(engine, halfOf('tuning'));
   const test = await measureRelevance(engine, halfOf('test'));
   const reworded = await measureRewordings(engine, halfOf('test'));
-  // The misses of the test half stay unread, since whoever knows them tunes by them.
+  // The misses of the test half stay unread, because whoever knows them would tune by them.
   for (const miss of tuning.misses) console.log(missLine(miss));
   const sizes = await fileSizes(bench.siteFolder);
   const times = await timesOnLargeIndex(bench, queries);

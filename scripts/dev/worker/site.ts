@@ -17,10 +17,10 @@ interface WorkerCode {
   modules: [entry: string, ...others: string[]];
 }
 
-/** Holds the loaded Worker from one request to the next, which only a durable object can do. */
+/** Keeps the loaded Worker from one request to the next, which only a durable object can do. */
 export class Site extends DurableObject<DevelopmentEnv> {
   #current: { id: string | null; worker: WorkerStub } | undefined;
-  /** The modules of the latest version. A name has always the same bytes, because packages do not change meanwhile. */
+  /** The modules of the latest version. A name always has the same bytes, because packages do not change meanwhile. */
   #modules = new Map<string, ArrayBuffer>();
 
   override async fetch(request: Request): Promise<Response> {

@@ -63,6 +63,6 @@ export const cloudflarePlatform = (account: Account): Platform => {
   };
 };
 
-/** The version with the most readers: somebody may have split them in the dashboard. */
+/** The version with the most readers, because somebody may have split them in the dashboard. */
 const largest = (versions: readonly { version_id: string; percentage: number }[]): string =>
   versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id ?? '';

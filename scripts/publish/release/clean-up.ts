@@ -6,13 +6,13 @@ import { withLock } from './with-lock.ts';
 
 interface CleanUp {
   platform: Platform;
-  /** `false` only tells what would go. */
+  /** `false` only counts what would be deleted. */
   deletes: boolean;
   progress: (line: string) => void;
   pauseMs?: number;
 }
 
-/** Nothing younger is deleted: a run that was killed can be repeated, and previews stay for this long. */
+/** Nothing younger is deleted, so that a killed run can be repeated and previews stay available. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** KV may show a change a minute late, so everything is read twice. */

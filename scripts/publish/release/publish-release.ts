@@ -24,7 +24,7 @@ interface Publication {
 export interface PublishedVersion {
   versionId: string;
   record: VersionRecord;
-  /** Where the published version answers. */
+  /** The origin at which the published version answers. */
   origin: string | undefined;
 }
 

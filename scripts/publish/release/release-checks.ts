@@ -5,10 +5,10 @@ import { etagStart } from '#worker/caching/page-etag.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { ASSET_PREFIX, type VersionRecord } from './release-record.ts';
 
-/** Asks for one thing and resolves to what is wrong, or to `undefined`. */
+/** Requests one thing and resolves to what is wrong, or to `undefined`. */
 export type Check = () => Promise<string | undefined>;
 
-/** The first question is short, so a site that hangs is noticed soon. */
+/** The first check has a short deadline, so a site that hangs is noticed soon. */
 const RELEASE_DEADLINE_MS = 5_000;
 const DEADLINE_MS = 15_000;
 
@@ -36,7 +36,7 @@ export const answerChecks = (record: VersionRecord, origin: string, ask: Platfor
       if (typeof answer === 'string') return answer;
       await answer.body?.cancel();
       // The tag names the page's data and the release, so an older answer is not taken for this one. A zone that changes
-      // HTML on its way removes the tag.
+      // HTML in transit removes the tag.
       const tag = answer.headers.get('ETag');
       return tag === null || tag.includes(`${etagStart(hash, record.release)}-`)
         ? undefined

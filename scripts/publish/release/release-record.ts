@@ -6,8 +6,8 @@ const RECORD_PREFIX = 'version/';
 export const ASSET_PREFIX = 'asset/';
 
 /**
- * What KV keeps for each version of the Worker, so any machine can go back to it. It is written before readers get the
- * version and never changes. Which versions readers had, and when, is asked of the platform.
+ * The record that KV keeps for each version of the Worker, so any machine can roll back to it. It is written before readers get the
+ * version and never changes. The platform knows which versions readers had, and when.
  */
 const RecordSchema = v.object({
   /** The id of the release that the version contains. */

@@ -16,7 +16,7 @@ export interface Snapshot {
 }
 
 /**
- * Builds the working tree into a folder of its own, named by the release and this process: what happens to `.build` or to
+ * Builds the working tree into a folder of its own, named by the release and this process: changes to `.build` or to
  * pages meanwhile cannot reach it. Rejects with {@link RunbookError} if pages have mistakes.
  */
 export const takeSnapshot = async (

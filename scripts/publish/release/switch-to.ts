@@ -10,9 +10,9 @@ interface Switch {
   platform: Platform;
   versionId: string;
   record: VersionRecord;
-  /** What readers have; `undefined` before the first deploy. */
+  /** The version that readers have; `undefined` before the first deploy. */
   before: PastVersion | undefined;
-  /** What happens if readers do not find the whole release: they get back what they had, or keep it. */
+  /** If readers do not find the whole release, they get back what they had, or keep it. */
   otherwise: 'go back' | 'stay';
   progress: (line: string) => void;
   pausesMs?: readonly number[];

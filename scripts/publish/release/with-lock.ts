@@ -6,7 +6,7 @@ interface Locked {
   progress: (line: string) => void;
 }
 
-/** Does `work` while this run, and no other, has the right to publish. */
+/** Does `work` while only this run has the right to publish. */
 export const withLock = async <Result>(
   command: string,
   { platform, progress }: Locked,
@@ -16,7 +16,7 @@ export const withLock = async <Result>(
   try {
     return await work(lock);
   } finally {
-    // What was done is done, and the lock ends by itself.
+    // The work is done, and the lock expires.
     await lock.free().catch(() => progress('the lock was not released; it expires in 15 minutes'));
   }
 };

@@ -10,7 +10,7 @@ export interface KeyValueStore {
   delete(keys: readonly string[]): Promise<void>;
 }
 
-/** What the store keeps beside each value, because KV does not tell when a value was written. */
+/** The metadata of each value, because KV does not tell when a value was written. */
 export interface KeyMetadata {
   writtenAt: string;
 }

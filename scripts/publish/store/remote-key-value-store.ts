@@ -14,7 +14,7 @@ const READS_AT_ONCE = 4;
 const KeyList = v.array(
   v.object({
     name: v.string(),
-    // Somebody else's key may have anything here.
+    // Keys that others wrote may have anything here.
     metadata: v.fallback(
       v.optional(v.object({ writtenAt: v.pipe(v.string(), v.isoTimestamp()) })),
       undefined,

@@ -11,7 +11,7 @@ export interface ComparedSymbol extends SymbolMember {
   extends?: string;
 }
 
-/** What a symbol is compared with. */
+/** The declarations that a symbol is compared with. */
 export interface Comparison {
   symbols: readonly ComparedSymbol[];
   published: Declarations;

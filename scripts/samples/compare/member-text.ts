@@ -13,7 +13,7 @@ const overloadText = ({ generics, parameters, returns }: Overload): string =>
 const parameterText = ({ name, type, optional, rest }: Parameter): string =>
   `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${type}`;
 
-/** What a type is called and extends, such as `<T> extends BaseContext<T>`. */
+/** The name of a type and what it extends, such as `<T> extends BaseContext<T>`. */
 export const headText = ({ generics, bases }: Pick<Declaration, 'generics' | 'bases'>): string =>
   [generics, ...bases.map(({ name, args }) => `extends ${normalType(name)}${listText(args)}`)]
     .filter(Boolean)

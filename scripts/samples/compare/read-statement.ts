@@ -5,7 +5,7 @@ import { normalType } from './normal-type.ts';
 import { constructorsIn, literalMembers, membersIn, valuesIn } from './read-members.ts';
 import { genericsOf, overloadsOf, textOf, typeParametersOf } from './read-parameters.ts';
 
-/** What a statement declares, by name. */
+/** The declarations of a statement, by name. */
 export const declarationsIn = (node: Node): [string, Declaration][] => {
   const name = node.childForFieldName('name')?.text ?? '';
   const body = node.childForFieldName('body');
@@ -62,7 +62,7 @@ export const exportedBy = (clause: Node): [string, string][] =>
     return [specifier.childForFieldName('alias')?.text ?? local, local];
   });
 
-/** What a class or an interface extends. */
+/** The types that a class or an interface extends. */
 const basesOf = (node: Node): TypeReference[] =>
   node.descendantsOfType(['extends_clause', 'extends_type_clause']).flatMap((clause) => {
     const args = childrenOf(clause?.childForFieldName('type_arguments')).map(({ text }) => normalType(text));

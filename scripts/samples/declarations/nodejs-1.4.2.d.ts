@@ -1,5 +1,5 @@
 /**
- * What the Node.js library has at its tag v1.4.2 and not in 1.2.2, the newest release that npm serves. The declarations follow
+ * The additions to the Node.js library at its tag v1.4.2 since 1.2.2, the newest release that npm serves. The declarations follow
  * src/resources/batch.ts, src/api/batch/v1/job.ts, src/context/job.ts, src/handlers/handler.ts, and src/lifecycle/lifecycle.ts.
  */
 import type { AbstractRequest, BaseContext, GenericMiddleware } from '@nitric/sdk';
