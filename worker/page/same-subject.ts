@@ -13,8 +13,8 @@ export interface SameSubject {
   href: string;
   isCounterpart: boolean;
   /**
-   * The differences between anchors of this page and those of the page at `href`, in the format of {@link Counterparts}. In the browser, links lead
-   * to the anchor of what is being read. `undefined` if a link always leads to `href`.
+   * The differences between the anchors of this page and those of the page at `href`, in the format of {@link Counterparts}. In
+   * the browser, links lead to the anchor of what is being read. `undefined` if a link always leads to `href`.
    */
   sections: string | undefined;
 }

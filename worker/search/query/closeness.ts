@@ -26,7 +26,7 @@ export const CLOSENESS = {
   divided: 0.9,
 };
 
-/** The share of the score that remains outside the library, version, or cloud that a query names, or the library that the reader prefers. */
+/** The share of the score that remains outside the scope of a query, or outside the library that the reader prefers. */
 export const SCOPE_FIT = {
   /** A section whose heading has the library's name. */
   inHeading: 0.8,
