@@ -18,7 +18,7 @@ import { startSearch } from './search/start/start-search.ts';
 /**
  * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
  * opens and closes. Each behavior also picks up what the reader did before this chunk loaded. If a browser lacks what one of
- * them needs, the others start all the same.
+ * them needs, the others still start.
  * `touch` is the event that loaded it, and `hash` the hash of the address at that time. `copyPageButton` is the button that
  * the reader clicked before it loaded.
  */

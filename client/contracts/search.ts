@@ -1,7 +1,7 @@
 import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
 
 /**
- * The path that takes the place of the hosted provider's host: the provider's own paths (`/1/indexes/…`) follow it. A query
+ * The path that replaces the hosted provider's host: the provider's own paths (`/1/indexes/…`) follow it. A query
  * for an empty text loads the index, so that the next query is quick.
  */
 export const SEARCH_API_PATH = '/docs/api/search';

@@ -1,7 +1,7 @@
 const IDLE_TIMEOUT_MS = 2000;
 const IDLE_FALLBACK_MS = 200;
 const SETTLED_MS = 2500;
-/** Moves and scrolls do not count: a browser makes up a move for a pointer that rests, and the navigation scrolls by itself. */
+/** Moves and scrolls do not count: browsers report a move for a resting pointer, and the navigation scrolls by itself. */
 const FIRST_ACTIONS = ['pointerdown', 'wheel', 'keydown'];
 
 const isPrerendered = (): boolean => (document as { prerendering?: boolean }).prerendering === true; // The DOM types do not include it.

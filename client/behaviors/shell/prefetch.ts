@@ -4,7 +4,7 @@ import { isCostly } from '#client/loading/is-costly.ts';
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
-/** The margin of the window, and of lists that scroll by themselves. */
+/** The margin of the window, and of lists that scroll separately. */
 const MARGIN = `${PREFETCH_MARGIN_PX}px`;
 const MAX_AT_ONCE = 3;
 const MAX_PER_PAGE = 20;
