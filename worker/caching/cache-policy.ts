@@ -8,7 +8,7 @@ export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 export const NOT_FOUND_CACHE_CONTROL = 'public, max-age=60';
 /** Caches never keep answers that depend on one reader or on a failure. */
 export const NO_STORE = 'no-store';
-/** The card that stands in for one that could not be drawn is kept for five minutes only. */
+/** The static card that replaces a failed one is kept for only five minutes. */
 export const STATIC_CARD_CACHE_CONTROL = 'public, max-age=300';
 /** The edge cache keeps entries for 30 days. Keys contain the release, so entries never need a purge. */
 export const EDGE_CACHE_CONTROL = 'public, max-age=2592000';

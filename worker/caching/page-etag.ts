@@ -10,8 +10,8 @@ export const pageEtag = (entry: PageEntry, representation: Representation, editi
 };
 
 /**
- * The beginning of the tags of a page's data or Markdown. An edition begins with its release, so a release may stand in its
- * place.
+ * The beginning of the tags of a page's data or Markdown. An edition begins with its release, so a release may replace
+ * it.
  */
 export const etagStart = (contentHash: string, edition: string): string =>
   `"${contentHash.slice(0, 16)}-${edition}`;

@@ -10,7 +10,7 @@ interface FormSubmission {
 
 /**
  * The key of a plain form with a comment. A form cannot bring a key, because all readers get the same page. The same content in
- * the same hour has the same key, so a comment that is sent twice is stored once. The sender's address is no part of it. An
+ * the same hour has the same key, so a comment that is sent twice is stored once. The sender's address is not part of it. An
  * answer without a comment has no such key, because other readers give the same one.
  */
 export const formKey = ({ pagePath, body, now }: FormSubmission): Promise<string> => {

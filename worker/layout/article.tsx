@@ -13,7 +13,7 @@ interface ArticleProps {
   feedback: RenderedIsland;
 }
 
-/** The home page and the references fill the width: samples stand next to the descriptions of a reference. */
+/** The home page and the references fill the width, because the samples of a reference are next to its descriptions. */
 const hasAside = ({ page, styles }: PageView): boolean => page.path !== '/' && !styles.includes('reference');
 
 /** A documentation page inside the shell: its header, the HTML from the build, its footer, and its aside. */

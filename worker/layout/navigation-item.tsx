@@ -13,7 +13,7 @@ interface NavigationItemProps {
   sections: readonly PageSection[] | undefined;
 }
 
-/** A menu's list item. Below the link to the current page stand its sections and its reference. */
+/** A menu's list item. Below the link to the current page are its sections and its reference. */
 export const NavigationItem = ({ link, sections }: NavigationItemProps) => (
   <li className={hueClass(link.icon)}>
     <a className="nav-link" href={link.href} aria-current={sections ? 'page' : undefined}>

@@ -9,7 +9,7 @@ const LONGEST_CHARACTERS = 120;
 
 /**
  * The known addresses that a missing one probably meant: those that differ by a few letters, then those that end in the same
- * name, and at last the closest folder above that is a page.
+ * name, and finally the closest folder above that is a page.
  */
 export const nearestAddresses = (path: PagePath, known: readonly PagePath[]): PagePath[] => [
   ...mistyped(path, known),

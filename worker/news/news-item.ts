@@ -1,7 +1,7 @@
 /** A new or changed page, or a release of a library. */
 export interface NewsItem {
   kind: 'new-page' | 'changed-page' | 'release';
-  /** Names the announcement for good. Feed readers show an id only once. */
+  /** Names the announcement permanently. Feed readers show an id only once. */
   id: string;
   /** An ISO date. */
   date: string;

@@ -8,7 +8,7 @@ export interface Neighbors {
 }
 
 /**
- * Finds the previous and next page in menu order (specification, section 2). Where a menu begins or ends, the way leads on in
+ * Finds the previous and next page in menu order (specification, section 2). Where a menu begins or ends, the way continues in
  * the menus above it, nearest first: to the entry before, or after, those that are also in this menu.
  */
 export const neighbors = (menu: Menu, href: string, menusAbove: readonly Menu[]): Neighbors => {

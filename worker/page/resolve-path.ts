@@ -92,7 +92,7 @@ const normalizedPath = (pathname: string): NormalizedPath => {
     // Punctuation at the end belongs to the sentence around the address. It is looked for only where it begins, because an
     // address may have thousands of signs.
     .replace(/(?<![\p{P}\p{S}\p{Z}])[\p{P}\p{S}\p{Z}]+$/u, '')
-    // Further text begins where no path goes on, and an encoded hash or query also behind a slash.
+    // Other text begins where no path can continue. An encoded hash or query may also follow a slash.
     .replace(/(?<=[a-z0-9])(?:[^a-z0-9/._-]|\/[#?]).*$/su, '');
   const isMarkdown = /[^/]\.md$/.test(whole);
   const page = isMarkdown ? whole.slice(0, -MARKDOWN_ENDING.length) : whole;

@@ -42,7 +42,7 @@ export const trail = (
 export const trailAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return [BLOCKS];
   const reference = parseReferencePath(path);
-  // The address of the latest version is above those of the older ones, but it is no step on the way to them.
+  // The address of the latest version is above those of the older ones, but it is not a step on the way to them.
   const above = reference ? referenceAbove(reference) : ancestors(path);
   return above.filter((folder) => Object.hasOwn(pages, folder)).map((folder) => stepTo(folder, pages));
 };

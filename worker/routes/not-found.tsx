@@ -40,7 +40,7 @@ export const notFound = async (
     : htmlResponse(notFoundPage(lists, words), 404, NOT_FOUND_CACHE_CONTROL);
 };
 
-/** The words of an address, without `reference`, which says nothing about the page's subject. */
+/** The words of an address, without `reference`, which is not about the page's subject. */
 const wordsOf = (path = ''): string =>
   path
     .replace(/^\/reference(?=\/)/, '')

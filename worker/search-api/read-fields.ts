@@ -14,7 +14,7 @@ const several = v.pipe(
   v.maxLength(REQUESTS, `may have at most ${REQUESTS} items`),
 );
 
-/** Reads the body of a call for one query. The content type says nothing: clients send several for the same JSON. */
+/** Reads the body of a call for one query. The content type is ignored, because clients send several for the same JSON. */
 export const readFields = async (request: Request): Promise<Fields> =>
   flat(parsed(fields, await readJson(request)));
 

@@ -24,7 +24,7 @@ export const normalQuery = (query: string): string => {
 };
 
 /**
- * Parses the body of a call that counts a search. The content type says nothing, because a beacon cannot always choose it.
+ * Parses the body of a call that counts a search. The content type is ignored, because a beacon cannot always choose it.
  * Throws 422 for anything but a query and an outcome.
  */
 export const parseOutcome = async (request: Request): Promise<SearchOutcome> => {

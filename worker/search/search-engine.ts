@@ -32,7 +32,7 @@ export interface SearchAnswer {
   matchesIn: (text: string) => readonly TextRange[];
 }
 
-/** Why a section stands where it does. */
+/** The reason for a section's rank. */
 export interface Explanation extends Pick<Ranked, 'score' | 'factors'> {
   /** The address of the section, such as `/docs/storage#events`. */
   url: string;

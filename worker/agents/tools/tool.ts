@@ -2,7 +2,7 @@ import { SDK_SLUGS } from '#content/sdks.ts';
 import type { AgentSite } from '#worker/agents/agent-site.ts';
 import { textWithin } from '#worker/agents/text-within.ts';
 
-/** A schema of draft 2020-12, as far as the tools use one. */
+/** The part of JSON Schema 2020-12 that the tools use. */
 interface ArgumentsSchema {
   [key: string]: unknown;
   type: 'object';
@@ -53,7 +53,7 @@ export interface Extent {
 /** Room for the note at the end of a cut answer. */
 const NOTE_CHARACTERS = 120;
 
-/** Cuts an answer to the size that the caller set, between two blocks, with a note about how to go on. */
+/** Cuts an answer to the size that the caller set, between two blocks, with a note on how to continue. */
 export const withinExtent = (text: string, { max_characters, start = 0 }: Extent): string => {
   const limit = max_characters ?? CHARACTERS.usual;
   if (start === 0 && text.length <= limit) return text;

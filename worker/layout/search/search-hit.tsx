@@ -21,7 +21,7 @@ interface SearchHitProps {
   matchesIn: SearchAnswer['matchesIn'];
 }
 
-/** A result: its lowest title, where it stands, the words around the matches, and the symbol that the query names. */
+/** A result: its lowest title, its place, the words around the matches, and the symbol that the query names. */
 export const SearchHit = ({ record, matchesIn }: SearchHitProps) => {
   const { url, hierarchy, kind, content, symbol } = record;
   const titles = HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);

@@ -34,7 +34,7 @@ class BuiltIndex extends MiniSearch {
   }
 }
 
-/** Opens the index of several parts. The numbers of documents go on from part to part. Throws if a part is damaged. */
+/** Opens the index of several parts. The numbers of documents continue from part to part. Throws if a part is damaged. */
 export const openIndex = (parts: readonly IndexFile[]): BuiltIndex => {
   const tree: TermTree = new SearchableMap();
   const lengths: number[][] = [];

@@ -18,7 +18,7 @@ export const CLOSENESS = {
   pathEnd: 0.9,
   /** The last name of a path that no heading has: `pathparams` for `req.PathParams`. */
   member: 0.55,
-  /** Words without those that say nothing: `connect` for `on connect`. */
+  /** Words without stop words: `connect` for `on connect`. */
   telling: 0.5,
   /** `keyvalue` for `key value`. */
   joined: 1,

@@ -43,7 +43,7 @@ const completed = (start: string, vocabulary: Vocabulary): string | undefined =>
 
 /**
  * The word with the fewest mistakes. Words with the same first letter come before others, then those of headings and readers. Two
- * words written as one, such as `nitricdown`, are no word with two mistakes.
+ * words written as one, such as `nitricdown`, are not one word with two mistakes.
  */
 const nearest = (term: string, vocabulary: Vocabulary): string | undefined => {
   const mistakes = vocabulary.halvesOf(term).length > 0 ? 1 : mostMistakes(term);

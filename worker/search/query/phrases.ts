@@ -45,7 +45,7 @@ export const longestPhrase = (
   return words.slice(start, start + 1);
 };
 
-/** `for each` is not `foreach`: a word that says nothing begins no other word. */
+/** `for each` is not `foreach`: a stop word never begins another word. */
 const isOneTerm = (phrase: readonly Word[], vocabulary: Vocabulary): boolean => {
   const wholes = phrase.map(({ whole }) => whole);
   return !STOP_WORDS.has(wholes[0] ?? '') && vocabulary.has(wholes.join(''));

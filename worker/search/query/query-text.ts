@@ -36,7 +36,7 @@ const SURROUNDINGS: readonly RegExp[] = [
   /\s+(?:in|from|for|to|with)\s+(?:my|our)\s+(?:app|application|code|project)\W*$/i,
 ];
 
-/** The text of a query without what says nothing, and with versions as the index has them: `v0`. */
+/** The text of a query without meaningless words, and with versions as the index has them: `v0`. */
 export const queryText = (query: string): string =>
   SURROUNDINGS.reduce(without, query.replace(LIBRARY_DOCS, '$1 sdk'))
     .replace(TYPE_ARGUMENTS, '')

@@ -24,7 +24,7 @@ interface Surroundings {
 /** The terms of a reading, and its weight. */
 type Terms = readonly [terms: readonly string[], weight: number];
 
-/** The ways to read a word, or words that belong together. Those of which the index lacks a choice are left out. */
+/** The ways to read a word, or words that belong together, for which the index has every choice. */
 export const readingsOf = (
   phrase: readonly Word[],
   { isLast, vocabulary, text }: Surroundings,

@@ -4,8 +4,8 @@ import { type Ranked, raise } from './ranked.ts';
 import { EQUALS, GAINS } from './weights.ts';
 
 /**
- * Sections about one subject, such as the same symbol in several libraries, are equals if their scores hardly differ: they then
- * stand in the order of the libraries. The preferred library comes first in any case. An outdated section stays below the
+ * Sections about one subject, such as the same symbol in several libraries, are equals if their scores hardly differ: they are then
+ * in the order of the libraries. The preferred library comes first in any case. An outdated section stays below the
  * current ones about its subject.
  */
 export const levelSubjects = (

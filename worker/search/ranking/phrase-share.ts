@@ -21,7 +21,7 @@ const stemsOf = (words: readonly Word[]): string[] =>
     .filter((word) => !STOP_WORDS.has(word))
     .map(stemOf);
 
-/** The share of the query's neighboring words that are neighbors in the text too, where the second may go on. */
+/** The share of the query's neighboring words that are neighbors in the text too. The second may be longer there. */
 export const phraseShare = (words: readonly Word[], stems: string): number => {
   const own = stemsOf(words);
   if (own.length < 2) return 0;

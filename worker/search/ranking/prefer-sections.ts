@@ -1,6 +1,6 @@
 import { type Ranked, raise } from './ranked.ts';
 
-/** How far a section that says a whole query stands above the start of its page. */
+/** The distance by which a section that says a whole query is above the start of its page. */
 const AHEAD = 1.01;
 
 /**

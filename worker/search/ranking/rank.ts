@@ -37,7 +37,7 @@ export const rank = (query: ParsedQuery, preferred: SdkSlug | undefined, site: R
   return [...compared.sort(byScore), ...matching.slice(COMPARED_SECTIONS)];
 };
 
-/** The sections that match, each with the score that it has by itself. */
+/** The sections that match, each with its own score. */
 const scored = (query: ParsedQuery, { index, sections, priors, vocabulary }: Rankable): Ranked[] => {
   const parts = knownParts(query);
   if (parts.every(({ isOptional }) => isOptional)) return [];
