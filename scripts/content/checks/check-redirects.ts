@@ -39,7 +39,7 @@ const shadowMistake = ({ from }: Redirect, site: SitePages): Mistake | undefined
       };
 };
 
-/** The mistake in a redirect to an address that is no page, or to `/*` without a page below it. */
+/** The mistake in a redirect to an address that is not a page, or to `/*` without a page below it. */
 const targetMistake = ({ from, to }: Redirect, site: SitePages): Mistake | undefined => {
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))

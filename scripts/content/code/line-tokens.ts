@@ -50,7 +50,7 @@ export class LineTokens {
     this.#colors = colors;
   }
 
-  /** The tokens of each line of `code`, which stands after the lines of `context`. */
+  /** The tokens of each line of `code`, which follows the lines of `context`. */
   read(code: string, context = ''): Token[][] {
     let state = this.#stateOf(null);
     for (const line of context.split('\n')) state = this.#read(line, state).next;

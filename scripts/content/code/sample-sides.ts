@@ -1,6 +1,6 @@
 import type { FenceMeta } from './code-sample.ts';
 
-/** The code that a block with `ins` and `del` stands for: after the change, and before it if lines are deleted. */
+/** The code that a block with `ins` and `del` represents: after the change, and before it if lines are deleted. */
 interface SampleSides {
   after: string;
   before?: string;

@@ -20,7 +20,7 @@ const blocksOf = (path: string): string[] => {
   });
 };
 
-/** A placeholder stands for itself and for any name. */
+/** A placeholder matches itself and any name. */
 const patternOf = (path: string): string =>
   path.replaceAll(/[.[\]]/g, '\\$&').replaceAll(/<[a-z]+>/g, '(?:<[\\w -]+>|[\\w-]+)');
 

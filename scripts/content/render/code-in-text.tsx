@@ -21,7 +21,7 @@ export const CodeInText = ({ text, id, children = text }: CodeInTextProps) => (
   </code>
 );
 
-/** Code in a narrow place. A long name may go on below after a dot, or it would widen its column, or break within a word. */
+/** Code in a narrow place. A long name may break after a dot; otherwise, it would widen its column or break within a word. */
 export const BreakableCode = ({ text, id }: Omit<CodeInTextProps, 'children'>) => (
   <CodeInText text={text} id={id}>
     {isLongName(text) ? brokenInParts(text) : text}
@@ -33,7 +33,7 @@ const isLongName = (text: string): boolean => text.length > LONGEST_PART_CHARACT
 
 const brokenInParts = (text: string): ComponentChildren => brokenAt(/(?<=\w[._])(?=[a-z])/i, text);
 
-/** A name that may go on below before each of its words: `BucketNotificationRequest`. */
+/** A name that may break before each of its words: `BucketNotificationRequest`. */
 export const brokenInWords = (name: string): ComponentChildren =>
   brokenAt(/(?<=[a-z0-9])(?=[A-Z])|(?<=_)(?=[a-z])/, name);
 

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
 import { isPlainLine, plainParagraph } from './plain-paragraph.ts';
 
-/** The only sign on a line that stands for a part. */
+/** The only character on a line that replaces a part. */
 export const STAND_IN = '\uE000';
 
 /** A part of a source that need not be parsed: a paragraph with its nodes and its end, or the lines of a code block. */

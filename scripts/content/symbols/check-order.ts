@@ -27,7 +27,7 @@ export const checkOrder = (all: readonly LibrarySymbols[], problems: Problem[]):
 const idsOf = ({ pages }: LibrarySymbols, page: string): string[] =>
   pages.get(page)?.symbols.map(({ id }) => id) ?? [];
 
-/** The first symbol that stands above the one before it in `others`, and that one. */
+/** The first symbol that is above its predecessor in `others`, and that predecessor. */
 const firstMoved = (own: readonly string[], others: readonly string[]): [string, string] | undefined => {
   const shared = own.filter((id) => others.includes(id));
   const index = shared.findIndex(

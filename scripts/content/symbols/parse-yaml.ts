@@ -92,7 +92,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'must have keys, each on a line of its own',
 };
 
-/** The parts of a schema in which a path goes on. */
+/** The parts of a schema in which a path can continue. */
 interface SchemaPart {
   entries?: Readonly<Record<string, SchemaPart>>;
   item?: SchemaPart;

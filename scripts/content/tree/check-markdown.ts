@@ -52,7 +52,7 @@ const writtenIn = ({ position }: Nodes, source: string): string =>
 /** Blanks and the marks of quotes and lists. */
 const BEGINNING = /^[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*$/;
 
-/** Returns what stands before the node in its line. */
+/** Returns the text before the node in its line. */
 const lineBefore = ({ position }: Nodes, source: string): string => {
   const end = position?.start.offset ?? 0;
   return source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
@@ -63,7 +63,7 @@ const checkText = (
   { source, vocabulary }: { source: string; vocabulary: Vocabulary },
   report: Report,
 ): void => {
-  // A sign stands for what is before the text, so no pattern takes the text for the beginning of a line.
+  // A period replaces whatever is before the text, so no pattern takes the text for the beginning of a line.
   const before = BEGINNING.test(lineBefore(node, source)) ? '' : '.';
   const offset = (node.position?.start.offset ?? 0) - before.length;
   const written = before + writtenIn(node, source);

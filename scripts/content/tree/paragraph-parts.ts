@@ -17,7 +17,7 @@ export const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): 
   return elements;
 };
 
-/** The tags of a paragraph that stand apart, and paragraphs of what is between them. `undefined` if no tag stands apart. */
+/** The separate tags of a paragraph, and paragraphs of what is between them. `undefined` if no tag is separate. */
 export const partsOf = (
   { children }: Paragraph,
   standsApart: (name: string) => boolean,

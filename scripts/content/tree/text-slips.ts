@@ -96,7 +96,7 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
     }),
   },
   {
-    // Behind a word, the number may end a sentence that goes on in this line.
+    // After a word, the number may end a sentence that continues on this line.
     pattern: /(?<=[^\w\s][ \t]*\n[ \t>]*)\d{1,2}[.)](?=[ \t])/g,
     mistakeIn: (mark) => ({
       message: `\`${mark}\` right below a line of text does not begin a list.`,

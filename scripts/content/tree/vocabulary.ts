@@ -1,6 +1,6 @@
 import type { AuthorComponent } from './component.ts';
 
-/** The components that authors may use, as far as the pipeline needs to know them. */
+/** The part of the authors' components that the pipeline needs to know. */
 export interface Vocabulary {
   /** Returns `undefined` if no component has the name. */
   definitionOf: (name: string) => AuthorComponent | undefined;

@@ -22,7 +22,7 @@ export type Expression =
   /** A group with names of its own. */
   | { kind: 'scope'; parts: readonly Expression[] }
   | { kind: 'name'; name: Name }
-  /** A text without variables. The name is what stands between its quotes. */
+  /** A string without variables. The name is the text between its quotes. */
   | { kind: 'text'; text: Name }
   /** `object.name` */
   | { kind: 'member'; object: Expression; name: Name }

@@ -62,7 +62,7 @@ export class SampleNames {
     }
   }
 
-  /** Defines what an import brings. */
+  /** Defines the names of an import. */
   import({ module, names, as }: Extract<Expression, { kind: 'import' }>): void {
     const library = this.#library.exports;
     if (library.modules.isMistaken(module.text)) this.#found.miss(module, undefined, library.modules.all());

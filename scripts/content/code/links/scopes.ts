@@ -1,6 +1,6 @@
 import type { Value } from './value.ts';
 
-/** The names that a sample has defined at the place that is being followed, with their values as far as they are known. */
+/** The names that a sample has defined at the place that is being followed, with their known values. */
 export class Scopes {
   #scopes: Map<string, Value | undefined>[] = [new Map()];
 

@@ -6,7 +6,7 @@ export const plainType = (type: string): string =>
 export const lastType = (type: string): string =>
   plainType(/[\w.]+(?=\W*$)/.exec(type.replaceAll(UNNAMED, ''))?.[0] ?? '');
 
-/** These parts say nothing about the members: `undefined` in a union, and arguments such as `<T>` and `<any>`. */
+/** These parts do not affect the members: `undefined` in a union, and arguments such as `<T>` and `<any>`. */
 const UNNAMED = /\| undefined$|<(?:[A-Z]|any|unknown)>/g;
 
 /** `true` for the types of lists, iterators, and streams in any of the languages. */

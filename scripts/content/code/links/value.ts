@@ -1,6 +1,6 @@
 import type { LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 
-/** A value in a sample, as far as it is known. */
+/** The known part of a value in a sample. */
 export type Value =
   /** The module itself, such as Go's `nitric`. */
   | { kind: 'module'; module: string }

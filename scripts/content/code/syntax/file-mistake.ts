@@ -7,7 +7,7 @@ import { mistakeAt } from './tree-mistake.ts';
 interface FileShape {
   /** A file has all its statements in functions if it has one of these nodes at its top level. */
   marks: readonly string[];
-  /** The nodes that may stand at the top level of such a file. */
+  /** The nodes that are allowed at the top level of such a file. */
   declarations: readonly string[];
 }
 
