@@ -34,7 +34,7 @@ export interface BuiltAssets {
 }
 
 /**
- * Builds everything that a browser loads besides pages, and brings `content/icon-names.ts` up to date with the icons.
+ * Builds everything that a browser loads besides pages, and updates `content/icon-names.ts`.
  * The same sources give the same names and bytes.
  */
 export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN): Promise<BuiltAssets> => {

@@ -5,7 +5,7 @@ const LIBRARY = /[\\/]@algolia[\\/]autocomplete-(?:core|shared)[\\/]/;
 /**
  * The modules of the autocomplete library that this site does without, and what takes their place. The first loads a script
  * from another host, which the content security policy forbids. The second describes the search to the provider's crawler.
- * Two serve plugins, of which there are none. One asks for hits by itself, but the sources here return theirs. The last one
+ * Two serve plugins, which this site does not use. One asks for hits by itself, but the sources here return theirs. The last one
  * shortens values in messages to developers.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   './decycle': 'export const decycle = (value) => value;',
 };
 
-/** Puts a few words in the place of modules that the search dialog does without. */
+/** Replaces modules that the search dialog does not need with a few words. */
 export const leftOutModules = (): Plugin => ({
   name: 'left-out-modules',
   setup({ onResolve, onLoad }) {

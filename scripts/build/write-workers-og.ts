@@ -9,7 +9,7 @@ const FILE = '.build/workers-og.js';
 interface Change {
   purpose: string;
   from: string;
-  /** `$&` stands for the code in `from`. */
+  /** `$&` is replaced by the code in `from`. */
   to: string;
 }
 

@@ -8,7 +8,7 @@ import { code, paragraph, tableOf, text } from './markdown-nodes.ts';
 
 const NAMES = Object.keys(QUALITY_RUNS) as QualityRunName[]; // the keys are typed
 
-/** Figures stand at the right of narrow columns, which phones show next to each other. */
+/** Figures are right-aligned in narrow columns, which phones show next to each other. */
 const ALIGN: Table['align'] = [null, 'right', 'right', 'center', null];
 
 /** The last recorded run of a command: when it ran, and a table of its figures. */

@@ -4,7 +4,7 @@ import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 import { withMovedAnchors } from './symbols/anchor-parts.tsx';
 
-/** A link to the place that several anchors of the page moved to. Browsers go on from each anchor to the link's address. */
+/** A link to the place that several anchors of the page moved to. Browsers follow the link from each anchor. */
 export const moved = defineExpansion({
   props: {
     anchors: v.pipe(

@@ -8,7 +8,7 @@ import type { Once } from '#scripts/steps/step.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
 import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 
-// build-process.ts imports this file anew after each change.
+// build-process.ts imports this file again after each change.
 
 export { seenRelease } from '#scripts/build/release-site.ts';
 

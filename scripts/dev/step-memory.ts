@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import type { Once, Step } from '#scripts/steps/step.ts';
 
 interface Memory {
-  /** A step of a module that was loaded anew is another function, so what it made is not used again. */
+  /** A step of a reloaded module is another function, so its earlier results are not used again. */
   step: unknown;
   made: Promise<unknown>;
   inputs: Set<string>;

@@ -56,7 +56,7 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
   startIfNeeded();
   const renew = async (): Promise<void> => {
     const next = start();
-    // If it does not start, the former one goes on.
+    // If it does not start, the former one stays.
     if (!(await next.origin.catch(() => undefined))) return;
     const former = current;
     current = next;

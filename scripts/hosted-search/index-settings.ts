@@ -4,9 +4,9 @@ import { SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 
 const [PART, PAGE, ...HEADINGS] = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 
-/** How the hosted index searches. It follows this site's own engine as far as the provider's settings allow. */
+/** How the hosted index searches. It imitates this site's own engine as far as the provider's settings allow. */
 export const INDEX_SETTINGS: IndexSettings = {
-  // Titles weigh more than text. Where a word stands in a title says nothing.
+  // Titles weigh more than text. The position of a word in a title does not matter.
   searchableAttributes: [
     `unordered(${[PAGE, ...HEADINGS].join(',')})`,
     'unordered(symbol.signature)',

@@ -30,7 +30,7 @@ export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[
   });
   const passages: Passage[] = [{ file, line: 1, column: 1, source: text, tree }];
   for (const node of walk(tree)) {
-    // The variants of a sentence stand next to each other without a space.
+    // The variants of a sentence follow each other without a space.
     if (node.type === 'mdxJsxTextElement' && node.name === 'Sdk') node.children.push({ type: 'break' });
     const { line = 1, column = 1 } = node.position?.start ?? {};
     if (node.type === 'yaml')

@@ -5,7 +5,7 @@ import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 
 type Found = Omit<Problem, 'file'>;
 
-/** Finds what the analyzer of Dart reports about a sample, as far as its tree shows it. */
+/** Finds the problems of a sample that Dart's analyzer reports and that its tree shows. */
 export const dartProblems = (code: string): Promise<Found[]> =>
   withTree(`${code}\n`, 'dart', ({ rootNode }) => [
     ...rootNode.descendantsOfType(['function_expression', 'function_body']).flatMap(missingReturn),

@@ -24,7 +24,7 @@ interface SearchAssetOptions extends SearchFolders {
   processes: ProcessPool;
 }
 
-/** A build after one change makes one part anew. Each part repeats the terms of the others, so few parts are smaller. */
+/** A build after one change rebuilds one part. Each part repeats the terms of the others, so fewer parts are smaller in total. */
 const PAGES_OF_PART = 256;
 const BUILDER = 'scripts/search/build-search-part.ts';
 

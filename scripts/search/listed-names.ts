@@ -25,7 +25,7 @@ export const listedNames = ({ title, text }: SearchSection): string[] => {
   ];
 };
 
-/** The name that a row of a table or a list begins with. The short form of a flag stands in front: `-f, --force`. */
+/** The name that a row of a table or a list begins with. The short form of a flag may come first: `-f, --force`. */
 const explainedIn = (line: string): string[] => {
   const [start = ''] = line.replace(/^-\w, /, '').split(/[\s:,]/, 1);
   if (FLAGS_AND_VARIABLES.has(start)) return [start];

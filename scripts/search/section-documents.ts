@@ -21,7 +21,7 @@ export interface SectionDocument {
   isAbsence: boolean;
 }
 
-/** The sections of a page. The first is its overview, even if no text stands before the first heading. */
+/** The sections of a page. The first is its overview, even if there is no text before the first heading. */
 export const sectionDocuments = (page: SearchRecord, symbols: SiteSymbols): SectionDocument[] => {
   const place = placeOf(page.path);
   const library = place.library && symbols.get(referenceName(place.library, place.version));

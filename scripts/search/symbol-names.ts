@@ -2,7 +2,7 @@ import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 
-/** The ways in which code names a symbol and what stands in its section: `on`, `Bucket.on`, `Nitric.bucket`, `ctx.res.status`. */
+/** The names that code uses for a symbol and for the contents of its section: `on`, `Bucket.on`, `Nitric.bucket`, `ctx.res.status`. */
 export const symbolNames = (located: LocatedSymbol, library: LibrarySymbols): string[] => {
   const { entry } = library.about;
   const { symbol, owner } = located;

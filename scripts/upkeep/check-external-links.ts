@@ -12,7 +12,7 @@ const DEADLINE_MS = 20_000;
 /** Sites answer programs with these statuses although browsers get the page. */
 const ONLY_FOR_BROWSERS: readonly number[] = [401, 403, 405, 429, 999];
 
-/** Asks for every link and returns those that are broken or have moved for good. Needs a network. */
+/** Requests every link and returns those that are broken or have moved permanently. Needs a network. */
 export const checkExternalLinks = async (links: readonly ExternalLink[]): Promise<BrokenLink[]> => {
   const answers = await mapLimited(links, AT_ONCE, async (link) => {
     const answer = await mistakeOf(link.url);

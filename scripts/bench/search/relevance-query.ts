@@ -27,7 +27,7 @@ export interface RelevanceQuery {
   query: string;
   /**
    * The addresses that answer the query, best first, such as `/docs/storage#events`. Any of them counts as right. An
-   * address without an anchor stands for the page's title and the text before its first heading.
+   * address without an anchor means the page's title and the text before its first heading.
    */
   expect: readonly string[];
   kind: QueryKind;

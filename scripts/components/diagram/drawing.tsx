@@ -31,8 +31,8 @@ interface DrawingsProps {
 }
 
 /**
- * The drawings of a graph, of which the style sheet shows one: from left to right, if the graph fits in its room, and from top
- * to bottom.
+ * The drawings of a graph: from left to right, if the graph fits, and from top to bottom. The style sheet shows
+ * one of them.
  */
 export const Drawings = ({ graph, room, alt }: DrawingsProps) => {
   const across = layOut(graph, 'across', room);

@@ -78,7 +78,7 @@ const wayOf = (edge: GraphEdge, graph: Graph, sizes: Sizes): { points: Point[]; 
       label: [(first + last) / 2, target],
     };
   const passed = graph.nodes.filter(({ rank }) => rank > from.rank && rank < to.rank);
-  // A line that passes a rank turns just before its end, unless a box stands in its way until there.
+  // A line that passes a rank turns just before its end, unless a box is in its way before that.
   const isLate = passed.length > 0 && passed.every(({ place }) => place !== from.place);
   const turn = isLate ? last - TURN_PX : first + TURN_PX;
   const points: Point[] = [

@@ -37,7 +37,7 @@ const LEAST_GAP_PX = 32;
 const MOST_GAP_PX = 150;
 /** Two boxes of this width fit next to each other on a phone. */
 const MOST_BOX_PX = 150;
-/** A line needs this room besides its label: for a dot, and for two corners if its boxes do not stand side by side. */
+/** A line needs this room besides its label: for a dot, and for two corners if its boxes are not side by side. */
 const AROUND_LABEL_PX = { straight: 16, bent: 40 };
 
 /** The rough widths of the letters in a box. All others have the last one. */

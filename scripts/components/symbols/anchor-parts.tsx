@@ -19,7 +19,7 @@ const movedPart = definePart('MovedAnchor', {
   ),
 });
 
-/** A link that carries the anchors of what moved to its address. Browsers go on from each anchor to the address. */
+/** A link that carries the anchors of what moved to its address. Browsers follow the link from each anchor. */
 export const withMovedAnchors = (link: PhrasingContent, anchors: readonly string[]): PhrasingContent =>
   anchors.reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link);
 

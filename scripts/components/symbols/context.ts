@@ -8,7 +8,7 @@ import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
-/** The library and the page that symbols stand on, and how their Markdown is read. */
+/** The library and the page of symbols, and how their Markdown is read. */
 export interface Context {
   library: LibrarySymbols;
   /** The name of the page, which is the name of its file of symbols: `storage`, or `index`. */
@@ -54,7 +54,7 @@ export const placeOf = ({
   return place && library && { library, name: place.rest.slice(1) || 'index' };
 };
 
-/** Reports a component that stands on a page without symbols. */
+/** Reports a component on a page without symbols. */
 export const checkPlace = (node: ComponentNode, report: Report, page: ExpansionView['page']): void => {
   if (!placeOf(page))
     report(

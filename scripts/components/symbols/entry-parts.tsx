@@ -58,7 +58,7 @@ export const signaturePart = definePart<{ isSearchable: boolean }>('SymbolSignat
   search: ({ props, children }) => (props.isSearchable ? [...children] : []),
 });
 
-/** A line with more letters between two spaces than fit on a phone may go on below after a bracket. */
+/** A line with more letters between two spaces than fit on a phone may break after a bracket. */
 const breakable = (line: string): string =>
   line
     .replaceAll(/<[^>]*>/g, '')

@@ -73,7 +73,7 @@ const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] =>
   return [factPart({ label }, ...joined(permissions.map(code)))];
 };
 
-/** Links to the entries of a type's methods, which may be several screens below. One or two stand close enough. */
+/** Links to the entries of a type's methods, which may be several screens below. One or two entries are close enough. */
 const methodFacts = ({ members = [] }: SymbolEntry): ComponentNode[] => {
   const methods = members.filter(isCalled).flatMap(withSiblings);
   if (methods.length < 3) return [];

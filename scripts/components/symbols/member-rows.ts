@@ -46,6 +46,6 @@ const memberRow = (member: SymbolMember, path: ValuePath, context: Context): Com
   );
 };
 
-/** The value of a constant takes the place of its type: `14` for `Unavailable Code = 14`. */
+/** The value of a constant replaces its type: `14` for `Unavailable Code = 14`. */
 const constantOf = ({ signature }: SymbolMember): string | undefined =>
   / = (\S+)$/.exec(signature ?? '')?.[1];

@@ -1,6 +1,6 @@
 import type { DevelopmentEnv } from './bindings.ts';
 
-// `npm start` runs this Worker under `wrangler dev`. It loads the site's Worker anew after each change, without a restart.
+// `npm start` runs this Worker under `wrangler dev`. It reloads the site's Worker after each change, without a restart.
 // The runtime finds classes among the exports of this file.
 export { Assets, Limiter, Pages } from './bindings.ts';
 export { Site } from './site.ts';

@@ -58,7 +58,7 @@ const membersOf = (declarations: Declarations, symbol: ComparedSymbol): Declarat
   return found ? declarations.membersOf(found) : new Map();
 };
 
-/** The literals of a union may stand in its signature alone. */
+/** The literals of a union may be in its signature alone. */
 const hasMembers = ({ kind, members }: ComparedSymbol): boolean =>
   kind === 'type' ? members !== undefined : ['class', 'interface', 'enum', 'constant'].includes(kind);
 

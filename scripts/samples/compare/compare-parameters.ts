@@ -46,7 +46,7 @@ interface Expected extends Member {
   rest?: boolean;
 }
 
-/** The parameters of all overloads. One that some overloads lack is optional. A pattern stands for its fields. */
+/** The parameters of all overloads. One that some overloads lack is optional. A pattern is replaced by its fields. */
 const expectedOf = async (
   overloads: Overloads,
   declarations: Declarations,

@@ -18,7 +18,7 @@ import { Exceptions } from './exceptions.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { readSignature } from './read-signature.ts';
 
-/** The symbols of a library, as far as they are compared. */
+/** The symbols of a library that are compared. */
 interface ComparedLibrary {
   pages: ReadonlyMap<string, SymbolFile>;
   origin: (page: string, path: ValuePath) => Omit<Problem, 'message' | 'cure'>;

@@ -12,7 +12,7 @@ interface TwoTypes {
   signed: string;
 }
 
-/** Reports a type that is neither that of the signature nor what this one stands for. The order of a union does not matter. */
+/** Reports a type that is neither the signature's type nor its expansion. The order of a union does not matter. */
 export const compareTypes = (
   { path, type, signed }: TwoTypes,
   declarations: Declarations,

@@ -4,7 +4,7 @@ import type { NodePackage } from '#scripts/samples/node-packages.ts';
 import type { Declarations } from './declarations.ts';
 import type { Exceptions } from './exceptions.ts';
 
-/** A symbol, as far as it is compared. */
+/** The compared part of a symbol. */
 export interface ComparedSymbol extends SymbolMember {
   members?: readonly SymbolMember[];
   /** The name of the type whose members this type also has. */

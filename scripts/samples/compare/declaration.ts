@@ -1,6 +1,6 @@
 import { renamed } from './normal-type.ts';
 
-/** A parameter, as far as two declarations can be compared. All types are in the spelling of `normalType`. */
+/** The comparable part of a parameter. All types are in the spelling of `normalType`. */
 export interface Parameter {
   /** A pattern is written without spaces: `{name,issuer}`. */
   name: string;
@@ -50,7 +50,7 @@ export interface Declaration extends Member {
   exports?: ReadonlyMap<string, string> | undefined;
 }
 
-/** A declaration with arguments, or their defaults, in the place of its type parameters. */
+/** A declaration whose type parameters are replaced by arguments or their defaults. */
 export const withArguments = (declaration: Declaration, args: readonly string[]): Declaration => {
   const names = new Map(
     declaration.typeParameters.map(({ name, fallback }, index) => [name, args[index] ?? fallback ?? name]),

@@ -15,7 +15,7 @@ export class Declarations {
     return [...this.#exports.keys()];
   }
 
-  /** Finds what a name stands for in the end. `faas.start` is in a namespace. */
+  /** Resolves a name to its final declaration. `faas.start` is in a namespace. */
   find(name: string): Declaration | undefined {
     const found = this.named(name);
     return found && this.#unaliased(found);

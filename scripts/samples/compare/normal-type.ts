@@ -27,6 +27,6 @@ const gap = (before: string, token: string): string => {
   return /[\w$'"]$/.test(before) && /^[\w$'"]/.test(token) ? ' ' : '';
 };
 
-/** A type with other names in the place of some, such as those of its type parameters. */
+/** A type with some names replaced, such as those of its type parameters. */
 export const renamed = (type: string, names: ReadonlyMap<string, string>): string =>
   type.replaceAll(/[\w$]+/g, (name) => names.get(name) ?? name);

@@ -28,7 +28,7 @@ declare module '@prisma/adapter-pg' {
   }
 }
 
-/** The package brings native code for every platform. */
+/** The package ships native code for every platform. */
 declare module 'sharp' {
   interface Sharp {
     rotate(): Sharp;

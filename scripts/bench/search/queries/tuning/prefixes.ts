@@ -1,7 +1,7 @@
 import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
 import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
-/** Queries that stop in the middle of a word, as they stand in the field while a reader types. */
+/** Queries that stop in the middle of a word, as in the field while a reader types. */
 export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'webso', expect: ['/docs/websockets'] },
   {

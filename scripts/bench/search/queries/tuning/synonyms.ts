@@ -1,7 +1,7 @@
 import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
 import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
-/** Tables of which service of a cloud stands for which resource. */
+/** Tables that map resources to the services of a cloud. */
 const SERVICES = ['/docs/reference/providers#services', '/docs/reference#compatibility'];
 
 /** Words from other products and clouds for what these pages call differently. */
