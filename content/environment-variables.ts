@@ -13,7 +13,7 @@ export const VARIABLE_GROUPS = [
 ] as const;
 export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
 
-/** Who sets a variable. `you` is the reader of these pages. */
+/** The setter of a variable. `you` is the reader of these pages. */
 export type VariableSetter = 'you' | 'cli' | 'provider' | 'nitric';
 
 interface EnvironmentVariable {

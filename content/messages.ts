@@ -33,4 +33,4 @@ export const olderVersionNotice = (version: string, sdk: string) =>
   `Note: You are viewing documentation for version ${version} of ${sdk}.`;
 
 export const legacyOnlyNotice = (sdk: string) =>
-  `The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project choose a supported SDK:`;
+  `The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project, choose a supported SDK:`;

@@ -11,7 +11,7 @@ const notices = (html: string) =>
 const EXPERIMENTAL = (sdk: string) =>
   `experimental <p>The ${sdk} SDK is currently in experimental status. Its API may change between minor versions.</p>`;
 const LEGACY = (sdk: string) =>
-  `legacy-only <p>The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project choose a supported SDK:` +
+  `legacy-only <p>The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project, choose a supported SDK:` +
   ['nodejs">Node.js', 'python">Python', 'go">Go', 'dart">Dart']
     .map((link) => ` <a href="/docs/reference/${link.replace('">', '" data-sections="changes limits">')}</a>`)
     .join('') +
