@@ -19,5 +19,5 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: 'p', text: 'Previous page', target: `a.${MARKUP.previous}` },
   { key: 'n', text: 'Next page', target: `a.${MARKUP.next}` },
   { key: '?', text: 'Show this help', target: `.${MARKUP.keyboardHelp}` },
-  { key: 'Esc', text: 'Close what is open' },
+  { key: 'Esc', text: 'Close the open dialog, menu, or card' },
 ];

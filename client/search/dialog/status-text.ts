@@ -7,7 +7,7 @@ export const resultCount = (total: number): string =>
 
 /** Returns the text that screen readers say about the search. */
 export const statusText = (status: Status, answer: Answer): string => {
-  if (status === 'stalled') return 'Searching …';
+  if (status === 'stalled') return 'Searching…';
   if (answer.kind === 'found') return resultCount(answer.total);
   if (answer.kind === 'empty') return noResultsFor(answer.query);
   // The text goes away while the search is tried again, so that a second failure is a change, too.

@@ -58,7 +58,7 @@ test('the dialog lists every shortcut', async () => {
     'p: Previous page',
     'n: Next page',
     '?: Show this help',
-    'Esc: Close what is open',
+    'Esc: Close the open dialog, menu, or card',
   ]);
 });
 

@@ -43,7 +43,7 @@ test('a search is loading, stalled after 300 ms, and then idle, and each query h
   await pass(299);
   expect(searchStatus()).toBe('loading');
   await pass(1);
-  expect([searchStatus(), announced()]).toEqual(['stalled', 'Searching …']);
+  expect([searchStatus(), announced()]).toEqual(['stalled', 'Searching…']);
   releases[0]?.();
   await vi.waitFor(() => expect([searchStatus(), options().length]).toEqual(['idle', 7]));
   type('sql');
@@ -95,7 +95,7 @@ test('a retry is awaited, and screen readers hear it when it fails, too', async 
   await search('storage');
   current.reply = 'silent';
   button('Try again').click();
-  await vi.waitFor(() => expect([searchStatus(), announced()]).toEqual(['stalled', 'Searching …']));
+  await vi.waitFor(() => expect([searchStatus(), announced()]).toEqual(['stalled', 'Searching…']));
   current.reply = 'unreachable';
   await search('storages');
   const said: (string | null)[] = [];
