@@ -10,9 +10,7 @@ const SAMPLES = globSync('content/pages/**/*.mdx', { cwd: projectRoot })
     [...readFileSync(join(projectRoot, file), 'utf8').matchAll(/```python[^\n]*\n.*?```/gs)].map(
       ([sample]) => ({ file, sample }),
     ),
-  )
-  // The page about the upgrade shows both versions in one sample, and names the workaround below it.
-  .filter(({ file }) => !file.endsWith('upgrade.mdx'));
+  );
 
 // Without this, the gateways of AWS and Azure let every request through.
 const RULE_FIX = '_oidc_to_resource';
