@@ -39,7 +39,7 @@ const resultFacts = (
     const meaning = returns.meaning
       ? [text(': '), ...context.line(returns.meaning, [...path, 'returns', 'meaning'])]
       : [];
-    facts.push(factPart({ label: 'Returns' }, linkedType(returns.type, context), ...meaning));
+    facts.push(factPart({ label: 'Returns' }, linkedType(returns.type, context, returns.of), ...meaning));
   }
   if (type && !isCalled({ kind })) facts.push(factPart({ label: 'Type' }, linkedType(type, context)));
   if (preset !== undefined) facts.push(factPart({ label: 'Default' }, code(preset)));

@@ -18,8 +18,8 @@ export const namesTypes: Rule = ({ symbol, library, report }) => {
 
 /** A returned type is named by its identifier if two types of the page have its name, or two of the library and none of the page. */
 export const namesOneType: Rule = ({ symbol: { returns }, page, library, report }) => {
-  if (!returns || returns.of !== undefined) return;
-  const words = returns.type.split(/[^\w.]+/);
+  if (!returns || (returns.of !== undefined && library.find(returns.of))) return;
+  const words = returns.of === undefined ? returns.type.split(/[^\w.]+/) : [returns.of];
   const [onPage, all] = [[library.pages.get(page)], [...library.pages.values()]].map((files) =>
     files
       .flatMap((file) => file?.symbols ?? [])

@@ -125,6 +125,19 @@ The same signature: \`all()\`.
     expect(html).toContain('<code>Promise&lt;<a href="#bucket-ref">Bucket</a>></code>: The declaration.');
   });
 
+  test('link one of several types with the same name', async () => {
+    const namesake = { id: 'bucket-client', members: [] };
+    const inNamespace = { id: 'bucket-inside', module: '@nitric/sdk#faas', members: [] };
+    const linked = async (returns: object) => {
+      const types = [{}, namesake, inNamespace].map((change) => ({ ...BUCKET_TYPE, ...change }));
+      const { html } = await drawn(STORAGE, [withSymbols({ ...BUCKET, returns }, ...types)]);
+      return /<dt>Returns<\/dt><dd><code>.*?<a href="(.*?)"/.exec(html)?.[1];
+    };
+    expect(await linked({ type: 'Bucket', of: 'bucket-ref' })).toBe('#bucket-ref');
+    expect(await linked({ type: 'Promise<Bucket>', of: 'bucket-client' })).toBe('#bucket-client');
+    expect(await linked({ type: 'faas.Bucket' })).toBe('#bucket-inside');
+  });
+
   test('link the methods of a type, and their siblings, from three on', async () => {
     const method = (name: string, siblings: object[] = []) => ({
       ...BUCKET,

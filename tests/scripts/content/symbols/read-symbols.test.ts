@@ -138,13 +138,18 @@ describe('a mistake in the symbols is reported at its place', () => {
     );
   });
 
-  test('it may be a returned type whose name two types have', async () => {
-    const namesake = { ...BUCKET_TYPE, id: 'bucket-resource', members: [] };
-    const found = await foundIn([{ ...BUCKET, returns: { type: 'Bucket' } }, BUCKET_TYPE, namesake]);
-    expect(found).toEqual([
-      expect.stringContaining('`bucket-ref` and `bucket-resource` are both called `Bucket`.'),
-    ]);
-  });
+  test.each([{ type: 'Bucket' }, { type: 'Bucket', of: 'Bucket' }])(
+    'it may be a returned type whose name two types have: %o',
+    async (returns) => {
+      const namesake = { ...BUCKET_TYPE, id: 'bucket-resource', members: [] };
+      const foundFor = (change: object) =>
+        foundIn([{ ...BUCKET, returns: { ...returns, ...change } }, BUCKET_TYPE, namesake]);
+      expect(await foundFor({})).toEqual([
+        expect.stringContaining('`bucket-ref` and `bucket-resource` are both called `Bucket`.'),
+      ]);
+      expect(await foundFor({ of: 'bucket-ref' })).toEqual([]);
+    },
+  );
 
   test('it may be a property that no sample of the page uses', async () => {
     const size = {
