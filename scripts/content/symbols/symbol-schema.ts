@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anchor, block, line, sample } from './text-schema.ts';
+import { anchor, block, line, sample, sentence } from './text-schema.ts';
 
 /** A parameter, an option, or a field of an object that a parameter expects. */
 const parameter = v.strictObject({
@@ -34,6 +34,15 @@ const replacement = v.strictObject({
   note: v.exactOptional(line),
 });
 
+/** A member that shares the entry of another one. */
+const sibling = v.strictObject({
+  id: anchor,
+  name: line,
+  summary: v.exactOptional(sentence),
+  /** The declaration, if more than the name differs. */
+  signature: v.exactOptional(line),
+});
+
 const KINDS = [
   'function',
   'constructor',
@@ -56,13 +65,11 @@ const symbolEntries = {
   /** The declaration as the language writes it, without a body. */
   signature: v.exactOptional(block),
   /** One sentence, as Markdown. */
-  summary: line,
+  summary: sentence,
   /** More paragraphs, as Markdown. */
   details: v.exactOptional(block),
-  /** Other members with the same signature and meaning, such as `post` next to `get`. */
-  siblings: v.exactOptional(
-    v.array(v.strictObject({ id: anchor, name: line, summary: v.exactOptional(line) })),
-  ),
+  /** Other members with nearly the same signature and meaning, such as `post` next to `get`. */
+  siblings: v.exactOptional(v.array(sibling)),
   parameters: v.exactOptional(v.array(parameter)),
   /**
    * The type of the result. `of` names the type of the library that the result is or contains, by its identifier if several

@@ -9,6 +9,15 @@ export const line = v.pipe(
   v.regex(/^[^\n]*$/, 'must be one line'),
 );
 
+/** One sentence of Markdown. Periods inside code do not count. */
+export const sentence = v.pipe(
+  line,
+  v.check(
+    (text) => /^(?:[^.!?]|[.!?](?! ))*[.!?]$/.test(text.replaceAll(/`[^`]*`/g, '`')),
+    'must be one sentence with its period; more belongs in `details`',
+  ),
+);
+
 /** Text of several lines. */
 export const block = v.pipe(
   v.string('must be text: write `|` and the lines below it'),

@@ -83,12 +83,26 @@ describe('a page', () => {
   });
 
   test('has cards in which only the marks of Markdown are left out, and no sign of code', async () => {
-    const summary = '*Runs* `0 8 * * 1` with [`*Api`](/apis), or \\{later}.';
+    const summary = '*Runs* `0 8. * * 1` with [`*Api`](/apis), or \\{later}.';
     const schedule = testLibrary('nodejs-v1', [{ ...BUCKET, summary }, BUCKET_TYPE]);
     const code = `\`\`\`typescript\n${IMPORT}\nbucket('x')\n\`\`\``;
     const { output } = await compileBody(code, undefined, { symbols: siteSymbols([schedule]) });
     expect(JSON.parse(output?.cards?.text ?? '')).toEqual({
-      [`${STORAGE}#bucket`]: [BUCKET.signature, 'Runs 0 8 * * 1 with *Api, or {later}.'],
+      [`${STORAGE}#bucket`]: [BUCKET.signature, 'Runs 0 8. * * 1 with *Api, or {later}.'],
+    });
+  });
+
+  test('has cards with the name and the sentence of a symbol that shares its entry', async () => {
+    const siblings = [
+      { id: 'disk', name: 'disk', summary: 'Declares a disk.' },
+      { id: 'tape', name: 'tape', signature: 'tape(length: number): Bucket' },
+    ];
+    const shared = testLibrary('nodejs-v1', [{ ...BUCKET, siblings }, BUCKET_TYPE]);
+    const code = "```typescript\nimport { disk, tape } from '@nitric/sdk'\n```";
+    const { output } = await compileBody(code, undefined, { symbols: siteSymbols([shared]) });
+    expect(JSON.parse(output?.cards?.text ?? '')).toEqual({
+      [`${STORAGE}#disk`]: ['disk(name: string): Bucket', 'Declares a disk.'],
+      [`${STORAGE}#tape`]: ['tape(length: number): Bucket', 'Declares a bucket.'],
     });
   });
 

@@ -116,6 +116,17 @@ describe('a mistake in the symbols is reported at its place', () => {
   test.each<[string, object, string]>([
     ['no signature', { signature: undefined }, '`bucket` has no signature.'],
     ['a summary of two lines', { summary: 'Creates\na bucket.' }, '`summary` must be one line.'],
+    [
+      'a summary of two sentences',
+      { summary: 'A `b.`. Or c.' },
+      '`summary` must be one sentence with its period',
+    ],
+    ['a summary without a period', { summary: 'A bucket' }, '`summary` must be one sentence with its period'],
+    [
+      'a sibling with two sentences',
+      { siblings: [{ id: 'b', name: 'b', summary: 'A. B.' }] },
+      'one sentence',
+    ],
     ['no errors', { errors: undefined }, '`bucket` does not say which errors it raises.'],
     ['an unknown error group', { errors: ['call'] }, '`call` is not an error group of library.yaml.'],
     ['an unknown type', { returns: { type: 'X', of: 'Buket' } }, '`Buket` is not a symbol of this library.'],
