@@ -3,7 +3,7 @@ import { block, FIRST_LINE, found, SamplesSite } from './samples-site.ts';
 
 const SAMPLE = `import { api, bucket, queue } from '@nitric/sdk'
 
-const orders = api('orders')
+const orders = api('orders', { path: '/v1' })
 const receipts = bucket('receipts').allow('read', 'write')
 const jobs = queue('jobs').allow('enqueue')
 
@@ -47,6 +47,12 @@ const MUTATIONS: Record<string, Mutation> = {
     from: 'status = 201',
     to: "status = '201'",
     problem: "11:3 Type 'string' is not assignable to type 'number'.",
+  },
+  option: {
+    from: '{ path:',
+    to: '{ paths:',
+    problem:
+      "3:32 Object literal may only specify known properties, but 'paths' does not exist in type 'ApiOptions'. Did you mean to write 'path'?",
   },
   'number of arguments': {
     from: '.file(id)',

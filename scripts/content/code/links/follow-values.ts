@@ -40,7 +40,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
         return library.element(list);
       }
       case 'call': {
-        const callee = follow(expression.callee);
+        const callee = library.called(follow(expression.callee));
         followParts(expression.parts, passedBy(expression.callee, callee));
         names.arguments(callee, expression.parts);
         return library.result(callee);
@@ -117,7 +117,9 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       if (element) return [element];
     }
     // A decorator, or a call with a function after its other arguments.
-    return expression.kind === 'call' ? passedBy(expression.callee, follow(expression.callee)) : [];
+    return expression.kind === 'call'
+      ? passedBy(expression.callee, library.called(follow(expression.callee)))
+      : [];
   };
 
   follow(sample);

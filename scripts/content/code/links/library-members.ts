@@ -1,6 +1,9 @@
+import type { SampleLanguage } from '#content/sdks.ts';
+import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { LibraryExports } from './library-exports.ts';
+import { initializerNames, parameterNames } from './option-names.ts';
 import { accessorsOf, namesOf, symbolNamed } from './symbol-names.ts';
 import { isSeveral } from './type-text.ts';
 import type { Value } from './value.ts';
@@ -11,6 +14,9 @@ export const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
 /** `true` for a class that is an iterator itself, such as JVM's `QueryStream<T>`. */
 export const isIterator = ({ kind, signature = '' }: SymbolMember): boolean =>
   kind === 'class' && isSeveral(signature);
+
+/** Languages whose new objects take fields by name: `new Task { Id = "a" }`. The others have only a constructor's parameters. */
+const INITIALIZED: readonly SampleLanguage[] = ['csharp', 'go'];
 
 /** The members of the types of a library. */
 export class LibraryMembers {
@@ -37,21 +43,33 @@ export class LibraryMembers {
   }
 
   /** The names of the members of a type. */
-  names({ symbol, page }: LocatedSymbol): string[] {
-    if (!isEntry(symbol)) return [];
-    const base = symbol.extends === undefined ? undefined : this.#exports.type(symbol.extends, page);
-    return [
-      ...(symbol.members ?? []).flatMap(namesOf),
-      ...(base?.kind === 'symbol' ? this.names(base.at) : []),
-    ];
+  names(at: LocatedSymbol): string[] {
+    return this.#members(at).flatMap(namesOf);
   }
 
-  /** The names that arguments of a function, or fields of a new object, may have. */
-  options(at: LocatedSymbol): string[] {
-    const constructors = isEntry(at.symbol)
-      ? (at.symbol.members ?? []).filter(({ kind }) => kind === 'constructor')
-      : [];
-    const parameters = [at.symbol, ...constructors].flatMap((symbol) => symbol.parameters ?? []);
-    return [...parameters.flatMap(({ name }) => name.match(/\w+/g) ?? []), ...this.names(at)];
+  /**
+   * The names that arguments of a call, or fields of a new object, may have. `undefined` if they are not known: for a class
+   * without a constructor and properties.
+   */
+  options(at: LocatedSymbol): string[] | undefined {
+    const { symbol } = at;
+    if (isCalled(symbol)) return parameterNames(symbol);
+    const members = this.#members(at);
+    const constructors = members.filter(({ kind }) => kind === 'constructor');
+    const parameters = [
+      ...initializerNames(symbol.signature),
+      ...[symbol, ...constructors].flatMap(parameterNames),
+    ];
+    const properties = members.filter(({ kind }) => kind === 'property').flatMap(namesOf);
+    const isInitialized = INITIALIZED.includes(this.#library.about.language);
+    const names = parameters.length > 0 && !isInitialized ? parameters : [...parameters, ...properties];
+    return names.length > 0 ? names : undefined;
+  }
+
+  /** The members of a type, and of the type that it extends. */
+  #members({ symbol, page }: LocatedSymbol): SymbolMember[] {
+    if (!isEntry(symbol)) return [];
+    const base = symbol.extends === undefined ? undefined : this.#exports.type(symbol.extends, page);
+    return [...(symbol.members ?? []), ...(base?.kind === 'symbol' ? this.#members(base.at) : [])];
   }
 }

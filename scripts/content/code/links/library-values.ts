@@ -47,6 +47,13 @@ export class LibraryValues {
     return owner !== undefined && isEntry(owner) && !isIterator(owner) && (owner.members?.length ?? 0) > 0;
   }
 
+  /** The method that runs when code calls an object, such as Python's `__call__`. Any other value stands for itself. */
+  called(value: Value | undefined): Value | undefined {
+    const object = this.held(value);
+    if (object?.kind !== 'object') return value;
+    return this.member(object, '__call__') ?? this.member(object, 'invoke') ?? value;
+  }
+
   /** The object that a property holds, a value of an enum is, or a call returns. */
   result(value: Value | undefined): Value | undefined {
     if (value?.kind !== 'symbol') return undefined;

@@ -54,7 +54,7 @@ export class SampleNames {
     if (callee?.kind !== 'symbol') return;
     const options = this.#library.members.options(callee.at);
     for (const [index, part] of parts.entries()) {
-      if (part.kind === 'option' && options.length > 0 && !options.includes(part.key.text))
+      if (part.kind === 'option' && options?.includes(part.key.text) === false)
         this.#found.miss(part.key, callee, options);
       if (part.kind !== 'text') continue;
       const accepted = acceptedValues(callee.at.symbol, index);

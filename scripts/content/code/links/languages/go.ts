@@ -61,6 +61,13 @@ const bind = (left: Node | null, right: Node | null, type: Node | null, lower: L
   };
 };
 
+/** A literal is an instance of its type, as if the type were called. */
+const instanceOf = (type: Node, body: Node | null, lower: Lower): Expression => ({
+  kind: 'call',
+  callee: { kind: 'type', names: childrenOf(type).map(nameOf) },
+  parts: childrenOf(body).map(lower),
+});
+
 export const lowerGo: Lower = lowering({
   identifier: rule.name,
   qualified_type: (node) => ({ kind: 'type', names: childrenOf(node).map(nameOf) }),
@@ -69,13 +76,16 @@ export const lowerGo: Lower = lowering({
   index_expression: rule.element('operand', 'index'),
   call_expression: rule.call('function'),
   unary_expression: rule.partIn('operand'),
-  // The value of a literal is an instance of its type, as if the type were called.
+  // The literals in a list may leave out their type, which is that of the list's elements.
   composite_literal: (node, lower) => {
     const [type, body] = [field(node, 'type'), field(node, 'body')];
-    const parts = childrenOf(body).map(lower);
-    if (type?.type !== 'qualified_type')
-      return { kind: 'group', parts: [...(type ? [lower(type)] : []), ...parts] };
-    return { kind: 'call', callee: { kind: 'type', names: childrenOf(type).map(nameOf) }, parts };
+    if (type?.type === 'qualified_type') return instanceOf(type, body, lower);
+    const element = field(type, 'element');
+    const parts = childrenOf(body).map((part) => {
+      const [value] = ofType(part, 'literal_value');
+      return value && element?.type === 'qualified_type' ? instanceOf(element, value, lower) : lower(part);
+    });
+    return { kind: 'group', parts: [...(type ? [lower(type)] : []), ...parts] };
   },
   keyed_element: rule.option,
   func_literal: functionOf,

@@ -98,6 +98,7 @@ const found = (language: SampleLanguage, code: string) => {
   const module = MODULES[language] ?? 'lib';
   const about = {
     module,
+    language: language === 'javascript' ? 'typescript' : language,
     undescribed: ['lib.raw'],
     ...(['dart', 'csharp', 'java', 'kotlin'].includes(language) ? { entry: 'Lib' } : {}),
   };
@@ -376,11 +377,17 @@ describe('a name that the library does not have', () => {
     ['python', 'from lib import Options\nOptions(path="/", cpsu=1)'],
     ['go', 'package main\nimport "example.com/lib"\nvar o = lib.Options{path: "/", cpsu: 1}'],
     ['dart', "import 'package:lib/lib.dart';\nfinal o = Options(path: '/', cpsu: 1);"],
+    ['go', 'package main\nimport "example.com/lib"\nvar o = []lib.Options{{path: "/"}, {cpsu: 1}}'],
     ['csharp', 'using lib;\nvar o = new Options(path: "/") { cpsu = 1 };'],
     ['csharp', 'using lib;\nvar o = new Options(cpsu: 1) { cpus = 1 };'],
     ['kotlin', 'import lib.Options\nval o = Options(path = "/", cpsu = 1)'],
   ])('is found in %s if it is an option: %s', async (language, code) => {
     expect((await found(language, code)).unknown).toEqual(['Options.cpsu']);
+  });
+
+  test('is found if it is an option of a call without options, or only a member of the new object', async () => {
+    const code = 'from lib import bucket, Options\nbucket("x").list(depth=1)\nOptions(cpus=1)';
+    expect((await found('python', code)).unknown).toEqual(['list.depth', 'Options.cpus']);
   });
 
   test.each<[SampleLanguage, string]>([

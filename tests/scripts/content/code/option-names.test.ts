@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { SampleLanguage } from '#content/sdks.ts';
+import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+
+const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
+
+/** Four lines of front matter and the fence stand above the code. */
+const LINES_ABOVE = 5;
+
+const problemsOf = async (language: SampleLanguage, address: string, code: string) => {
+  const { problems } = await compileBody(`\`\`\`${language}\n${code}\n\`\`\``, undefined, {
+    symbols,
+    address,
+  });
+  return problems;
+};
+
+/** Swaps the last letters of a name before its value. */
+const misspelled = (code: string, option: string): { code: string; wrong: string; index: number } => {
+  const wrong = option.replace(/(.)(.)$/, '$2$1');
+  const index = code.search(new RegExp(`\\b${option}(?= ?[=:])`));
+  return { code: code.slice(0, index) + wrong + code.slice(index + option.length), wrong, index };
+};
+
+/** Options of calls, in the libraries whose samples no compiler checks. */
+const SAMPLES: [
+  what: string,
+  language: SampleLanguage,
+  address: string,
+  code: string,
+  ...options: string[],
+][] = [
+  [
+    'an object that is called',
+    'python',
+    '/batch',
+    'from nitric.resources import job\n\nresize = job("resize")\n\n\n@resize(cpus=2, memory=1024, gpus=1)\nasync def run(ctx):\n    print(ctx.req.data)',
+    'cpus',
+    'memory',
+    'gpus',
+  ],
+  [
+    'a function',
+    'python',
+    '/sql',
+    'from nitric.resources import sql\n\nsql("db", migrations="file://migrations")',
+    'migrations',
+  ],
+  [
+    'a method',
+    'python',
+    '/storage',
+    'from nitric.resources import bucket\n\nbucket("a").allow("read").file("b").download_url(expiry=60)',
+    'expiry',
+  ],
+  [
+    'a class with its constructor in its declaration',
+    'python',
+    '/websockets',
+    'from nitric.context import HttpRequest, WebsocketConnectionRequest\n\nWebsocketConnectionRequest(connection_id="1", query={})\nHttpRequest(path="/a", method="GET")',
+    'connection_id',
+    'query',
+    'path',
+    'method',
+  ],
+  [
+    'a class with fields',
+    'python',
+    '/apis',
+    'from nitric.resources.apis import MethodOptions\n\nMethodOptions(security=[])',
+    'security',
+  ],
+  [
+    'a function of version 0',
+    'python',
+    '/reference/python/v0/schedules',
+    'from nitric.resources import schedule\n\n\n@schedule("a", every="2 days")\nasync def run(ctx):\n    print("a")',
+    'every',
+  ],
+  [
+    'a method',
+    'dart',
+    '/messaging',
+    "import 'package:nitric_sdk/nitric.dart';\n\nvoid main() async {\n  final topic = Nitric.topic('a').allow([TopicPermission.publish]);\n  await topic.publish({'a': 1}, delay: 5);\n}",
+    'delay',
+  ],
+  [
+    'a constructor',
+    'dart',
+    '/batch',
+    "import 'package:nitric_sdk/nitric.dart';\n\nfinal needs = JobResourceRequirements(cpus: 2, memory: 1024, gpus: 1);",
+    'cpus',
+    'memory',
+    'gpus',
+  ],
+  [
+    'a literal',
+    'go',
+    '/reference/go/v0/queues',
+    'package main\n\nimport "github.com/nitrictech/go-sdk/api/queues"\n\nvar task = queues.Task{ID: "a", PayloadType: "b"}',
+    'PayloadType',
+  ],
+  [
+    'a literal without a type in a list',
+    'go',
+    '/reference/go/v0/queues',
+    'package main\n\nimport "github.com/nitrictech/go-sdk/api/queues"\n\nvar tasks = []queues.Task{{ID: "a"}, {PayloadType: "b"}}',
+    'PayloadType',
+  ],
+  [
+    'a constructor, and an initializer',
+    'csharp',
+    '/reference/csharp/v0/queues',
+    'using Nitric.Sdk.Queue;\nusing Nitric.Sdk.Resource;\n\nvar options = new ApiOptions(basePath: "/a");\nvar task = new Task<string> { PayloadType = "a" };',
+    'basePath',
+    'PayloadType',
+  ],
+  [
+    'a constructor',
+    'kotlin',
+    '/reference/jvm/v0/topics',
+    'import io.nitric.api.events.v0.PublishOptions\n\nval later = PublishOptions(delay = 60)',
+    'delay',
+  ],
+];
+
+test.each(SAMPLES)(
+  'the name of an option of %s is checked in %s, on %s',
+  async (_, language, address, code, ...options) => {
+    expect(await problemsOf(language, address, code)).toEqual([]);
+    for (const option of options) {
+      const mutation = misspelled(code, option);
+      const before = code.slice(0, mutation.index).split('\n');
+      expect(await problemsOf(language, address, mutation.code)).toEqual([
+        {
+          file: 'storage.mdx',
+          line: LINES_ABOVE + before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+          message: expect.stringContaining(`library has no \`${mutation.wrong}\` in `),
+          cure: `Did you mean \`${option}\`?`,
+        },
+      ]);
+    }
+  },
+);
