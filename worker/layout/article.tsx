@@ -18,14 +18,14 @@ const hasAside = ({ page, styles }: PageView): boolean => page.path !== '/' && !
 
 /** A documentation page inside the shell: its header, the HTML from the build, its footer, and its aside. */
 export const Article = ({ view, feedback }: ArticleProps) => {
-  const { sections, html, cards, checkedAgainst, lastChanged } = view.page;
+  const { sections, html, cards, samplesCheck, lastChanged } = view.page;
   return (
     <>
       <article className="article" data-source={sourceOf(view)}>
         <PageHeader {...view} />
         {sections.length > 0 && <PageRow {...view} />}
         <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
-        <PageFooter {...view} {...{ feedback, lastChanged, checkedAgainst }} />
+        <PageFooter {...view} {...{ feedback, lastChanged, samplesCheck }} />
       </article>
       {hasAside(view) && <Aside {...view} />}
     </>

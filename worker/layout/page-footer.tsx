@@ -2,7 +2,6 @@ import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
-import type { CheckedRelease } from '#worker/page/compiled-page.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { Island, type RenderedIsland } from './island.tsx';
@@ -10,7 +9,7 @@ import { Island, type RenderedIsland } from './island.tsx';
 type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
   feedback: RenderedIsland;
   lastChanged: string | undefined;
-  checkedAgainst: readonly CheckedRelease[] | undefined;
+  samplesCheck: string | undefined;
 };
 
 /** The end of a page: the feedback form, facts about the page, and links to the previous and the next page. */
@@ -21,7 +20,7 @@ export const PageFooter = ({
   previous,
   next,
   lastChanged,
-  checkedAgainst,
+  samplesCheck,
 }: PageFooterProps) => (
   <footer className="page-footer">
     <input type="hidden" name="url" value={canonicalUrl} form={FRAME_IDS.feedbackForm} />
@@ -35,7 +34,7 @@ export const PageFooter = ({
           Last updated <time dateTime={lastChanged}>{longDate.format(new Date(lastChanged))}</time>
         </span>
       )}
-      {checkedAgainst && <span>{`Samples checked against ${listOf(checkedAgainst)}`}</span>}
+      {samplesCheck && <span>{samplesCheck}</span>}
     </p>
     {(previous || next) && (
       <nav className="previous-next" aria-label="Previous and next page">
@@ -56,11 +55,5 @@ const Neighbor = ({ link, direction }: { link: NavigationLink; direction: 'previ
     <strong>{link.title}</strong>
   </a>
 );
-
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** `Node.js 1.4.2, Python 1.2.4, and Go 1.1.1`. */
-const listOf = (releases: readonly CheckedRelease[]): string =>
-  conjunction.format(releases.map(({ label, release }) => `${label} ${release}`));
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -11,12 +11,6 @@ export interface PageSection {
   tag?: string;
 }
 
-/** A release of a library: `Node.js` and `1.4.2`. */
-export interface CheckedRelease {
-  label: string;
-  release: string;
-}
-
 /**
  * The differences between the anchors of a page and those of its counterparts in other references, separated by spaces:
  * `queue-drain` if the counterpart has no such anchor, `collection=kv` if it has another one. All other anchors are the same.
@@ -39,8 +33,8 @@ export interface CompiledPage {
   styles: readonly PageStyle[];
   /** The address of the file with the cards of the symbols in the page's code. It is absent if no code uses one. */
   cards?: string;
-  /** The releases of the libraries that the page's code was checked against. */
-  checkedAgainst?: CheckedRelease[];
+  /** What the page's samples were checked against: `Samples checked against Node.js 1.2.2`. It is absent if there are none. */
+  samplesCheck?: string;
   /** The ISO date of the page's last commit. It is absent if there is no git history. */
   lastChanged?: string;
 }

@@ -28,6 +28,7 @@ export const markdownPage = (
     `Canonical address: <${address}>`,
     versionLine(version),
     samplesLine(sdksOfMarkdown(stored), sdk, address),
+    stored.samplesCheck ?? '',
     ...notices(version, links).map(noticeQuote),
     markdownText(stored, sdk),
   ];

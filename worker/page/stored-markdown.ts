@@ -7,6 +7,8 @@ import type { SdkSlug } from '#content/sdks.ts';
 export interface StoredMarkdown {
   /** The page's title as a heading, and its description. */
   head: string;
+  /** What the page's samples were checked against, as below its HTML. */
+  samplesCheck?: string;
   blocks: MarkdownBlock[];
 }
 

@@ -8,11 +8,11 @@ import type { PageCards, PageTexts } from '#scripts/content/page/page-texts.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { counterparts } from '#scripts/content/references/counterparts.ts';
-import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
 import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { pageStyles } from '#scripts/content/render/page-styles.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
+import { samplesCheck } from '#scripts/content/render/samples-check.ts';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
 import { readFrontMatter } from '#scripts/content/source/front-matter.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
@@ -110,7 +110,8 @@ export const compilePage = async (
   checkArticleSize(html, report);
   if (problems.length > 0) return { facts, problems };
   const cards = pageCards(root);
-  const checked = checkedAgainst(root, symbols, path);
+  const check = samplesCheck(root, symbols, path);
+  const checked = check === undefined ? {} : { samplesCheck: check };
   return {
     facts,
     problems,
@@ -124,9 +125,9 @@ export const compilePage = async (
         html,
         styles: pageStyles({ path, html }),
         ...(cards && { cards: assetHref(cards.asset) }),
-        ...(checked && { checkedAgainst: checked }),
+        ...checked,
       },
-      markdown: pageMarkdown(root, path, meta),
+      markdown: { ...pageMarkdown(root, path, meta), ...checked },
       search: searchRecord(root, path, meta),
       ...(cards && { cards }),
       colors,

@@ -46,6 +46,12 @@ describe("a page's footer", () => {
     expect(other).toBe(form);
   });
 
+  test('says what the samples were checked against, if the page has any', () => {
+    const samplesCheck = 'Samples parsed as Bash and YAML';
+    expect(renderPage({ ...PAGE, samplesCheck }, PLACE)).toContain(`<span>${samplesCheck}</span>`);
+    expect(renderPage(PAGE, PLACE)).not.toContain('Samples');
+  });
+
   test('shows the date of the last change if it is known', () => {
     expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' }, PLACE)).toContain(
       '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">March 1, 2026</time></span>',

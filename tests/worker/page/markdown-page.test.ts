@@ -46,6 +46,13 @@ test('the Markdown for one library names the address for all', () => {
   );
 });
 
+test('the Markdown of a page says what its samples were checked against', () => {
+  const samplesCheck = 'Samples parsed as Bash and YAML';
+  expect(pageAt('/storage', { head: HEAD, samplesCheck, blocks: ['Text.\n'] })).toContain(
+    `/docs/storage>\n\n${samplesCheck}\n\nText.`,
+  );
+});
+
 test('the Markdown of a reference names its version, and an older one its latest', () => {
   const stored = { head: HEAD, blocks: ['Text.\n'] };
   expect(pageAt('/reference/python/storage', stored)).toContain(
