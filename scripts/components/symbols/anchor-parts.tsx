@@ -28,8 +28,3 @@ export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {
   html: ({ node, props }) => <BreakableCode text={props.name} id={node.data?.id} />,
   markdown: ({ props }) => [code(props.name)],
 });
-
-/** The table of all symbols. */
-export const indexPart = definePart('SymbolIndex', {
-  html: ({ children }) => <div class="symbol-table">{children}</div>,
-});

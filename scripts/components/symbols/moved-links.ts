@@ -9,8 +9,8 @@ import { withMovedAnchors } from './anchor-parts.tsx';
 export interface MovedLinks {
   /** A link to an address with `/docs`. The first link to an address carries the anchors that moved there. */
   link: (href: string, ...children: PhrasingContent[]) => PhrasingContent;
-  /** The addresses of a page that have no link yet. */
-  rest: (page: string) => string[];
+  /** The addresses that have no link yet. */
+  rest: () => string[];
 }
 
 export const movedLinks = (library: LibrarySymbols): MovedLinks => {
@@ -23,10 +23,7 @@ export const movedLinks = (library: LibrarySymbols): MovedLinks => {
       anchors.delete(href);
       return withMovedAnchors(linkToHref(href, ...children), own);
     },
-    rest: (page) => {
-      const address = docsHref(pageAddress(library.reference, page));
-      return [...anchors.keys()].filter((href) => href.split('#')[0] === address);
-    },
+    rest: () => [...anchors.keys()],
   };
 };
 

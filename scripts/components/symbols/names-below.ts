@@ -1,9 +1,8 @@
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { shortTitle } from './symbol-title.ts';
 
-/** The anchor of a symbol and its title next to its owner. */
-interface AnchoredName {
-  id: string;
+/** A symbol with its title next to its owner. */
+export interface AnchoredName extends Pick<SymbolMember, 'id' | 'kind'> {
   title: string;
 }
 
@@ -15,9 +14,13 @@ export const namesBelow = (symbol: SymbolEntry): AnchoredName[] => [
 
 /** A symbol and its siblings. */
 export const withSiblings = (symbol: SymbolMember): AnchoredName[] => [
-  { id: symbol.id, title: shortTitle(symbol) },
+  { id: symbol.id, kind: symbol.kind, title: shortTitle(symbol) },
   ...siblingNames(symbol),
 ];
 
 const siblingNames = (symbol: SymbolMember): AnchoredName[] =>
-  (symbol.siblings ?? []).map(({ id, name }) => ({ id, title: shortTitle({ ...symbol, name }) }));
+  (symbol.siblings ?? []).map(({ id, name }) => ({
+    id,
+    kind: symbol.kind,
+    title: shortTitle({ ...symbol, name }),
+  }));

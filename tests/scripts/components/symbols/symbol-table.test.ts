@@ -25,22 +25,47 @@ const library = libraryOf('nodejs-v1', {
   },
 });
 
-describe('the table of symbols', () => {
-  test('has a row for each page and each missing page, with links to everything', async () => {
+describe('the index of symbols', () => {
+  test('lists what has an entry by page, then what is missing, then the rows of entries', async () => {
     const { markdown, found } = await drawn(START, [library], BODY);
     expect(found).toEqual([]);
     const page = '/docs/reference/nodejs/storage';
+    const common = '/docs/reference/nodejs/common';
     expect(markdown).toBe(`## Run
 
 Text.
 
-| Page | Symbols |
+- [Storage](${page})
+  - [\`bucket()\`](${page}#bucket)
+  - [\`Bucket\`](${page}#bucket-ref) [\`list()\`](${page}#bucket-list) [\`all()\`](${page}#bucket-all)
+- [Common symbols](${common})
+  - [\`Lifecycle\`](${common}#lifecycle)
+
+| Page | Not available |
 | - | - |
-| Introduction | [Run](#run) |
-| [Storage](${page}) | [\`bucket()\`](${page}#bucket) [\`Bucket\`](${page}#bucket-ref) [\`name\`](${page}#bucket-name) [\`list()\`](${page}#bucket-list) [\`all()\`](${page}#bucket-all) [Notes](${page}#notes) Not available: [Listen](${page}#bucket-on) |
-| [Common symbols](/docs/reference/nodejs/common) | [\`Lifecycle\`](/docs/reference/nodejs/common#lifecycle) Not available: [Hooks](/docs/reference/nodejs/common#hooks) |
+| Storage | [Listen](${page}#bucket-on) |
+| Common symbols | [Hooks](${common}#hooks) |
 | HTTP | Not in the Node.js library. Use [APIs](/docs/apis). |
+
+**Properties, fields, and values**
+
+- Storage
+  - \`Bucket\` [\`name\`](${page}#bucket-name)
+
+Sections: [Notes](${page}#notes), [Run](#run)
 `);
+  });
+
+  test('lists functions above types with methods, and these above all other types', async () => {
+    const { storage } = NODE;
+    const alias = { ...BUCKET_TYPE, id: 'bucket-handler', name: 'Handler', kind: 'type', members: [] };
+    const mixed = libraryOf('nodejs-v1', {
+      ...NODE,
+      storage: { symbols: [alias, ...storage.symbols.toReversed()] },
+    });
+    const { markdown } = await drawn(START, [mixed], BODY);
+    const names = [...(markdown.matchAll(/^ {2}- \[`([^`]+)`/gm) ?? [])].map(([, name]) => name);
+    expect(names).toEqual(['bucket()', 'Bucket', 'Handler']);
   });
 
   test('carries the anchors of what resources share', async () => {
