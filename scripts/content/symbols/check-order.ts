@@ -1,12 +1,13 @@
+import { namedVersion } from '#content/references.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols } from './site-symbols.ts';
 
 /**
- * Reports symbols that the latest version of another library has in another order, so that a reader who knows the page of one
- * library finds everything on that of another. The order of the first library counts.
+ * Reports symbols that another library has in another order, so that a reader who knows the page of one library finds
+ * everything on that of another. Latest versions come before older ones, and the order of the first library counts.
  */
 export const checkOrder = (all: readonly LibrarySymbols[], problems: Problem[]): void => {
-  const libraries = all.filter(({ reference, library }) => reference === library.sdk);
+  const libraries = all.toSorted((one, other) => Number(isOld(one)) - Number(isOld(other)));
   for (const [number, library] of libraries.entries())
     for (const page of library.pages.keys()) {
       const own = idsOf(library, page);
@@ -23,6 +24,8 @@ export const checkOrder = (all: readonly LibrarySymbols[], problems: Problem[]):
       }
     }
 };
+
+const isOld = ({ reference }: LibrarySymbols): boolean => namedVersion(reference) !== undefined;
 
 const idsOf = ({ pages }: LibrarySymbols, page: string): string[] =>
   pages.get(page)?.symbols.map(({ id }) => id) ?? [];

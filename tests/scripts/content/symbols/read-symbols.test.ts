@@ -70,6 +70,18 @@ describe('the symbols of a library', () => {
     ]);
   });
 
+  test('have the order of the other libraries in older versions as well', async () => {
+    const { found } = await read({
+      'nodejs-v0': filesOf([BUCKET_TYPE, BUCKET]),
+      'python-v1': filesOf([BUCKET, BUCKET_TYPE]),
+    });
+    expect(found.filter((problem) => problem.includes('stands below'))).toEqual([
+      expect.stringMatching(
+        /^symbols\/nodejs-v0\/storage\.yaml.*`bucket` stands below .* in the data of `python`/,
+      ),
+    ]);
+  });
+
   test('know the place of each value', async () => {
     const files = filesOf([BUCKET, BUCKET_TYPE]);
     const { symbols } = await read({ 'nodejs-v1': files });
