@@ -55,6 +55,15 @@ test('from the top of a page, the link leads to the start of another library', a
   await expect(page.locator('#no-counterpart')).toBeHidden();
 });
 
+test('a section of text that another library lacks leads to its page with a notice', async ({ page }) => {
+  await openPage(page, '/docs/reference/python/storage#notes');
+  await leadsTo(samePage(page, 'Go'), '#notes');
+  await samePage(page, 'Go').click();
+  await expect(page).toHaveURL(/\/docs\/reference\/go\/storage#no-counterpart$/);
+  await expect(page.getByText('this is the same page of the Go reference')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a page that another library says it lacks leads to the row that says what to use instead', async ({
   page,
 }) => {

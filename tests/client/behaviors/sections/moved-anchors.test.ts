@@ -28,6 +28,13 @@ test.each(['#install', '#nothing', ''])('the address "%s" stays', (hash) => {
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('on a reference, an anchor that the page lacks leads to the notice about it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="no-counterpart"></div>');
+  history.replaceState(null, '', '/docs/reference/nodejs#notes');
+  startMovedAnchors();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('#no-counterpart');
+});
+
 test('a link to a moved anchor on the same page also goes on', () => {
   history.replaceState(null, '', '/docs/reference/nodejs');
   startMovedAnchors();
