@@ -11,12 +11,12 @@ import { type AnchoredName, namesBelow } from './names-below.ts';
 import { pageIcon, pageTitle } from './page-title.ts';
 import { symbolTitle } from './symbol-title.ts';
 
-/** All symbols that have an entry, by page: functions, then types with their methods, then all other types. */
+/** Functions, types with their methods, and all other types, in this order below each page. */
 export const entryIndex = (context: Context, moved: MovedLinks): List =>
   listOf(
     [...context.library.pages].map(([page, { symbols }]) => {
       const lines = symbols.map((symbol) => {
-        const methods = namesBelow(symbol).filter(isCalled);
+        const methods = namesBelow(symbol).filter(isMethod);
         const tier = methods.length > 0 ? 1 : isCalled(symbol) ? 0 : 2;
         const own = nameLink({ ...symbol, title: symbolTitle(symbol) }, context, moved);
         const links = methods.map((name) => nameLink(name, context, moved));
@@ -30,12 +30,12 @@ export const entryIndex = (context: Context, moved: MovedLinks): List =>
     }),
   );
 
-/** All symbols that are rows of an entry, by page and entry. */
-export const rowIndex = (context: Context, moved: MovedLinks): List =>
+/** What else types have, by page and type. */
+export const otherIndex = (context: Context, moved: MovedLinks): List =>
   listOf(
     [...context.library.pages].flatMap(([page, { symbols }]) => {
       const lines = symbols.flatMap((symbol) => {
-        const rows = namesBelow(symbol).filter((name) => !isCalled(name));
+        const rows = namesBelow(symbol).filter((name) => !isMethod(name));
         const links = rows.map((name) => nameLink(name, context, moved));
         const owner = ownerPart({ inline: true }, code(symbolTitle(symbol)));
         return links.length > 0 ? [item(spaced(owner, links))] : [];
@@ -43,6 +43,9 @@ export const rowIndex = (context: Context, moved: MovedLinks): List =>
       return lines.length > 0 ? [item([text(pageTitle(page))], lines)] : [];
     }),
   );
+
+/** Constructors have the name of their type, which is in the index already. */
+const isMethod = ({ kind }: AnchoredName): boolean => isCalled({ kind }) && kind !== 'constructor';
 
 const nameLink = (
   { id, title }: Pick<AnchoredName, 'id' | 'title'>,

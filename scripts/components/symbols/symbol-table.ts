@@ -10,7 +10,7 @@ import { type Context, checkPlace, contextOf } from './context.ts';
 import { indexPart } from './index-parts.tsx';
 import { type MovedLinks, movedLinks } from './moved-links.ts';
 import { pageTitle } from './page-title.ts';
-import { entryIndex, rowIndex } from './symbol-index.ts';
+import { entryIndex, otherIndex } from './symbol-index.ts';
 import { notIn } from './symbols.ts';
 
 /** Everything that a library has, and what it lacks. The links carry the anchors that the overview once had. */
@@ -29,8 +29,8 @@ export const symbolTable = defineExpansion({
       element(
         'details',
         {},
-        element('summary', {}, paragraph(text('Properties, fields, and values'))),
-        indexPart({}, rowIndex(context, moved)),
+        element('summary', {}, paragraph(text('Constructors, properties, fields, and values'))),
+        indexPart({}, otherIndex(context, moved)),
         ...movedSections(moved),
       ),
     ];

@@ -26,7 +26,7 @@ const library = libraryOf('nodejs-v1', {
 });
 
 describe('the index of symbols', () => {
-  test('lists what has an entry by page, then what is missing, then the rows of entries', async () => {
+  test('lists functions, types, and methods by page, then what is missing, then all else', async () => {
     const { markdown, found } = await drawn(START, [library], BODY);
     expect(found).toEqual([]);
     const page = '/docs/reference/nodejs/storage';
@@ -47,7 +47,7 @@ Text.
 | Common symbols | [Hooks](${common}#hooks) |
 | HTTP | Not in the Node.js library. Use [APIs](/docs/apis). |
 
-**Properties, fields, and values**
+**Constructors, properties, fields, and values**
 
 - Storage
   - \`Bucket\` [\`name\`](${page}#bucket-name)
