@@ -1,8 +1,9 @@
 import type { MarkdownSection } from './markdown-sections.ts';
+import { symbolNames } from './symbol-names.ts';
 
 /** The symbols that a library has under a name. */
 interface FoundSymbols<Section> {
-  /** The symbols with the name: usually one, or a function and the type that it returns. */
+  /** The sections of the symbols with the name: usually one, or a function and the type that it returns. */
   symbols: Section[];
   /** Other names that the caller may have meant. */
   others: string[];
@@ -19,18 +20,22 @@ export const findSymbols = <Section extends MarkdownSection>(
   sections: readonly Section[],
 ): FoundSymbols<Section> => {
   const wanted = plainName(name);
-  const named = sections.filter(({ isName }) => isName);
+  const named = sections.flatMap((section) => symbolNames(section).map((title) => ({ title, section })));
   const matching = (isMatch: (title: string) => boolean) =>
     named.filter(({ title }) => isMatch(plainName(title)));
   const inAnyCase = matching((title) => title.toLowerCase() === wanted.toLowerCase());
   const exact = inAnyCase.filter(({ title }) => plainName(title) === wanted);
   const members = matching((title) => title.toLowerCase().endsWith(`.${wanted.toLowerCase()}`));
-  const [symbols] = [exact, inAnyCase, members.length === 1 ? members : []].filter(
+  const [found = []] = [exact, inAnyCase, members.length === 1 ? members : []].filter(
     ({ length }) => length > 0,
   );
-  const near = symbols || members.length > 0 ? members : matching((title) => hasWordsOf(title, wanted));
-  const others = near.filter((section) => !symbols?.includes(section)).map(({ title }) => title);
-  return { symbols: symbols ?? [], others: [...new Set(others)].slice(0, MOST_OTHERS) };
+  const near =
+    found.length > 0 || members.length > 0 ? members : matching((title) => hasWordsOf(title, wanted));
+  const others = near.filter((symbol) => !found.includes(symbol)).map(({ title }) => title);
+  return {
+    symbols: [...new Set(found.map(({ section }) => section))],
+    others: [...new Set(others)].slice(0, MOST_OTHERS),
+  };
 };
 
 const plainName = (name: string): string => name.trim().replace(/\(.*$/s, '');

@@ -13,7 +13,10 @@ const HEADING = /^#{1,6} (.*)$/;
 /** The sections of a page's Markdown, in order. Their subsections are sections of their own. */
 export const markdownSections = (markdown: string): MarkdownSection[] => {
   const lines = markdown.split('\n');
-  const headings = headingLines(lines);
+  const headings = linesOutsideCode(lines).flatMap(({ text, line }) => {
+    const [, title] = HEADING.exec(text) ?? [];
+    return title === undefined ? [] : [{ line, title }];
+  });
   return headings.map(({ line, title }, index) => ({
     title: title.replaceAll('`', '').trim(),
     isName: /^`[^`]*`$/.test(title),
@@ -24,12 +27,12 @@ export const markdownSections = (markdown: string): MarkdownSection[] => {
   }));
 };
 
-const headingLines = (lines: readonly string[]) => {
+/** The lines that belong to no code block, each with its number. */
+export const linesOutsideCode = (lines: readonly string[]) => {
   let isCode = false;
   return lines.flatMap((text, line) => {
     if (isFence(text)) isCode = !isCode;
-    const [, title] = (!isCode && HEADING.exec(text)) || [];
-    return title === undefined ? [] : [{ line, title }];
+    return isCode ? [] : [{ line, text }];
   });
 };
 

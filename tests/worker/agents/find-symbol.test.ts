@@ -18,9 +18,22 @@ Declares a bucket.
 
 A bucket.
 
+- Methods: \`allow()\`, \`forbid()\`, \`on()\`
+
+* \`name\` (\`string\`): Its name.
+  The same signature: \`label\`.
+  \`\`\`python
+- \`code\`
+  \`\`\`
+
 ### \`Bucket.allow()\`
 
 Grants.
+
+- \`forbid()\`: Takes a grant back.
+
+* Parameters:
+  - \`key\`: A key.
 
 ### \`Bucket.on()\`
 
@@ -59,6 +72,12 @@ describe('a symbol', () => {
     ['Bucket', [['Bucket'], []]],
     ['BUCKET', [['bucket()', 'Bucket'], []]],
     ['allow', [['Bucket.allow()'], []]],
+    ['Bucket.forbid', [['Bucket.allow()'], []]],
+    ['Bucket.name', [['Bucket'], []]],
+    ['Bucket.label', [['Bucket'], []]],
+    ['label', [['Bucket'], []]],
+    ['Bucket.code', [[], []]],
+    ['Bucket.key', [[], []]],
     ['on', [[], ['Bucket.on()', 'Queue.on()']]],
     ['buck', [[], ['bucket()', 'Bucket']]],
     ['nothing', [[], []]],
