@@ -7,7 +7,7 @@ import type { SymbolEntry, SymbolError, SymbolMember } from '#scripts/content/sy
 import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import type { Context } from './context.ts';
 import { factPart, factsPart, methodPart } from './fact-parts.tsx';
-import { linkedType } from './linked-type.ts';
+import { linkedType, typeHref } from './linked-type.ts';
 import { withSiblings } from './names-below.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { parameterRows } from './parameter-rows.ts';
@@ -63,8 +63,16 @@ const errorLine = (error: SymbolError, path: ValuePath, context: Context): Phras
     return [linkedType(error.name, context), text(': '), ...line(error.when, [...path, 'when'])];
   const group = library.about.errors[error];
   if (!group) return [];
-  const name = linkTo(`${pageAddress(library.reference, 'index')}#errors`, code(group.name));
+  const name = linkTo(errorAddress(group.name, context), code(group.name));
   return [name, text(': '), ...line(group.when, path)];
+};
+
+/** The entry of the error's type, or the section about errors if the type is not the library's own. */
+const errorAddress = (name: string, context: Context): string => {
+  const href = typeHref(/\w+$/.exec(name)?.[0] ?? '', context);
+  return href === undefined
+    ? `${pageAddress(context.library.reference, 'index')}#errors`
+    : context.address(href);
 };
 
 const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] => {

@@ -23,11 +23,11 @@ export const typeParts = (type: string, context: Context, of?: string): TypePart
 export const linkedType = (type: string, context: Context, of?: string) =>
   typePart({ type, parts: typeParts(type, context, of), inline: true });
 
-/** The address of the type with this name. A type of the same page wins, and of several on a page the first. */
-const typeHref = (
+/** The address, with `/docs`, of the library's type with this name. A type of the same page wins, and of several on a page the first. */
+export const typeHref = (
   name: string,
   { library, page }: Context,
-  { namespace, of }: { namespace: string | undefined; of: string | undefined },
+  { namespace, of }: { namespace?: string | undefined; of?: string | undefined } = {},
 ): string | undefined => {
   const types = typesOf(library).get(name) ?? [];
   const isOf = ({ symbol }: LocatedSymbol) => symbol.id === of;

@@ -136,6 +136,13 @@ The same signature: \`all()\`.
     expect(await linked({ type: 'Bucket', of: 'bucket-ref' })).toBe('#bucket-ref');
     expect(await linked({ type: 'Promise<Bucket>', of: 'bucket-client' })).toBe('#bucket-client');
     expect(await linked({ type: 'faas.Bucket' })).toBe('#bucket-inside');
+    });
+
+  test('link the entry of an error that is a type of the library', async () => {
+    const call = { name: '*errors.Bucket', when: 'The call fails.' };
+    const library = libraryOf('nodejs-v1', { ...NODE, library: { errors: { call } } });
+    const { html } = await drawn(STORAGE, [library]);
+    expect(html).toContain('<a href="#bucket-ref"><code>*errors.Bucket</code></a>: The call fails.');
   });
 
   test('link the methods of a type, and their siblings, from three on', async () => {
