@@ -70,7 +70,7 @@ export const getSymbol: Tool = {
   name: 'get_symbol',
   title: 'Look up a symbol',
   description:
-    'Looks up a function, type, or method of a Nitric library: its signature, parameters, errors, and a sample.',
+    'Looks up a function, type, method, or property of a Nitric library: its signature, parameters, errors, and a sample.',
   inputSchema: {
     type: 'object',
     properties: {
