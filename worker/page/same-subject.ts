@@ -57,12 +57,11 @@ type Subjects = Readonly<Record<string, string>>;
  */
 const startSections = (own: Subjects, others: Subjects): string[] =>
   Object.entries(own).flatMap(([subject, address]) => {
-    if (!address.startsWith('#')) return [];
-    const other = Object.hasOwn(others, subject) ? others[subject] : undefined;
     const anchor = address.slice(1);
-    if (other === `/${anchor}`) return [];
-    if (!other?.startsWith('#')) return [anchor];
-    return other === address ? [] : [`${anchor}=${other.slice(1)}`];
+    const other = Object.hasOwn(others, subject) ? others[subject]?.slice(1) : undefined;
+    // The other start page has a row of the same name about a page that its library lacks.
+    if (other === undefined) return address.startsWith('#') ? [anchor] : [];
+    return other === anchor ? [] : [`${anchor}=${other}`];
   });
 
 /** Joins sections and symbols. A symbol is also a section, and its own difference may be the anchor of its successor. */

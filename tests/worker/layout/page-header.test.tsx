@@ -13,7 +13,10 @@ const EXPERIMENTAL = (sdk: string) =>
 const LEGACY = (sdk: string) =>
   `legacy-only <p>The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project, choose a supported SDK:` +
   ['nodejs">Node.js', 'python">Python', 'go">Go', 'dart">Dart']
-    .map((link) => ` <a href="/docs/reference/${link.replace('">', '" data-sections="changes limits">')}</a>`)
+    .map(
+      (link) =>
+        ` <a href="/docs/reference/${link.replace('">', '" data-sections="collections=keyvalue changes limits">')}</a>`,
+    )
     .join('') +
   '</p>';
 const older = (sdk: string, label: string) =>

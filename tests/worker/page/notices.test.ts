@@ -34,7 +34,7 @@ test('the texts of notices match the specification', () => {
     {
       title: 'View the latest version',
       href: '/docs/reference/go',
-      sections: '',
+      sections: 'collections=keyvalue',
     },
   ]);
 });

@@ -39,11 +39,12 @@ describe('the same subject', () => {
         other: '#other',
         changes: '#changes',
         storage: '/storage',
+        topics: '/events',
       },
-      python: { '': '', run: '#run', keyvalue: '#collections', changes: '/changes' },
+      python: { '': '', run: '#run', keyvalue: '#collections', changes: '/changes', topics: '/topics' },
     };
     expect(subjectAt('/reference/nodejs', '/reference/python', references).sections).toBe(
-      'keyvalue=collections other',
+      'keyvalue=collections other events=topics',
     );
   });
 
