@@ -1,6 +1,7 @@
 import { CLI_COMMANDS, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#content/cli.ts';
 import { didYouMean, didYouMeanOr, nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
+import { otherSoftware } from './other-software.ts';
 
 const COMMANDS: ReadonlyMap<string, CliCommand> = new Map(
   CLI_COMMANDS.flatMap((command) =>
@@ -43,14 +44,12 @@ export const commandMistake = (line: string): Mistake | undefined => {
 export const flagMistake = (name: string): Mistake | undefined => {
   const flags = [...CLI_COMMANDS.flatMap(({ flags = [] }) => flags), ...GLOBAL_FLAGS];
   if (isFlag(name, flags)) return undefined;
-  return {
-    message: `\`${name}\` is not a flag of any command.`,
-    cure: didYouMeanOr(
-      'Correct it, or add it to content/cli.ts, or to content/other-names.ts with the software that has it.',
-      name,
-      flags.map((flag) => flag.name),
-    ),
-  };
+  const cure = didYouMeanOr(
+    'Correct it, or add it to content/cli.ts.',
+    name,
+    flags.map((flag) => flag.name),
+  );
+  return { message: `\`${name}\` is not a flag of any command.`, cure: `${cure} ${otherSoftware(name)}` };
 };
 
 const longestCommand = (words: readonly string[]): [string, CliCommand | undefined] => {

@@ -33,6 +33,8 @@ export interface CodeName {
   file?: ConfigurationFile;
   /** The path of the key that has a value. */
   key?: string;
+  /** A code block of the page has the name, too. Its own checks find what is wrong there. */
+  inSample?: true;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Mistake } from '#scripts/content/problems/problem.ts';
 import type { CodeName } from './code-names.ts';
 import { isKey, meantKey } from './configuration-keys.ts';
 import type { LibraryNames } from './library-names.ts';
+import { otherSoftware } from './other-software.ts';
 import { recordMistake } from './record-mistake.ts';
 
 export interface KnownNames {
@@ -17,13 +18,29 @@ const VARIABLES: ReadonlySet<string> = new Set(ENVIRONMENT_VARIABLES.map(({ name
 
 /** `true` if something has the name. */
 export const isKnownName = (name: CodeName, { libraries }: KnownNames): boolean =>
-  recordMistake(name) === undefined && (!libraries || isLibraryName(name, libraries));
+  isOfSample(name, libraries) ||
+  (recordMistake(name) === undefined && (!libraries || isLibraryName(name, libraries)));
+
+const OWN_VARIABLE = /^NITRIC/;
+
+/** `true` for a name in a code block of the page, unless it must be one of Nitric's: `NITRIC_HOME`, `bucket.on`. */
+const isOfSample = ({ inSample, kind, name, path = name }: CodeName, libraries?: LibraryNames): boolean => {
+  if (!inSample) return false;
+  if (kind === 'variable') return !OWN_VARIABLE.test(name);
+  const [first = ''] = path.split('.');
+  return path === name || !libraries?.following.has(first);
+};
 
 const isLibraryName = ({ kind, name, path = name }: CodeName, libraries: LibraryNames): boolean => {
   const { symbols, words, modules, permissions } = libraries;
   switch (kind) {
     case 'variable':
-      return VARIABLES.has(name) || words.has(name);
+      // Other software has many variables, so only a misspelled one of the data is a mistake.
+      return (
+        VARIABLES.has(name) ||
+        words.has(name) ||
+        (!OWN_VARIABLE.test(name) && nearestName(name, VARIABLES) === undefined)
+      );
     case 'permission':
       return permissions.has(name);
     case 'quoted':
@@ -56,10 +73,10 @@ const mayFollow = (path: string, libraries: LibraryNames): boolean => {
 /** The mistake in a name that is not known. */
 export const nameMistake = (code: CodeName, { libraries, librariesTitle }: KnownNames): Mistake => {
   const { kind, name, path = name } = code;
-  const unknown = (what: string, names: Iterable<string>, place: string): Mistake => {
-    const advice = `Correct it, or add it to ${place}, or to content/other-names.ts with the software that has it.`;
-    return { message: `\`${path}\` is not ${what}.`, cure: didYouMeanOr(advice, name, names) };
-  };
+  const unknown = (what: string, names: Iterable<string>, place: string): Mistake => ({
+    message: `\`${path}\` is not ${what}.`,
+    cure: didYouMeanOr(`Correct it, or add it to ${place}.`, name, names),
+  });
   const inRecords = recordMistake(code);
   if (inRecords) return inRecords;
   const key = kind === 'member' && meantKey(path);
@@ -74,7 +91,8 @@ export const nameMistake = (code: CodeName, { libraries, librariesTitle }: Known
     default: {
       const [first = ''] = path.split('.');
       const names = libraries?.words.has(name) ? libraries.following.get(first) : libraries?.words;
-      return unknown(`a name of ${librariesTitle}`, names ?? [], 'content/symbols');
+      const mistake = unknown(`a name of ${librariesTitle}`, names ?? [], 'content/symbols');
+      return { ...mistake, cure: `${mistake.cure} ${otherSoftware(path)}` };
     }
   }
 };

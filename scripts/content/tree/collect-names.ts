@@ -23,6 +23,7 @@ const ABOUT_CONFIGURATION: ReadonlySet<string> = new Set([
 export const collectNames = (root: Root, path: PagePath): PageName[] => {
   const hasKeys = ABOUT_CONFIGURATION.has(path);
   const names = new Map<string, PageName>();
+  const sampleWords = new Set<string>();
   const add = (name: CodeName, place: PagePlace) => {
     const id = [name.kind, name.path ?? name.name, name.file, name.key].join(' ');
     const found = names.get(id) ?? { ...name, places: [] };
@@ -33,6 +34,7 @@ export const collectNames = (root: Root, path: PagePath): PageName[] => {
     if (node.type === 'inlineCode') {
       for (const name of inlineNames(node.value, hasKeys)) add(name, placeInPage(node));
     } else if (node.type === 'code') {
+      for (const word of wordsIn(node.value)) sampleWords.add(word);
       const start = placeInPage(node);
       for (const { line, column, ...name } of blockNames(node))
         add(name, { ...start, line: start.line + line, column: start.column - 1 + column });
@@ -41,8 +43,17 @@ export const collectNames = (root: Root, path: PagePath): PageName[] => {
       if (option !== undefined) add({ kind: 'key', name: option }, placeInPage(node));
     }
   }
-  return [...names.values()];
+  return [...names.values()].map((name) =>
+    OF_SAMPLES.has(name.kind) && sampleWords.has(name.name) ? { ...name, inSample: true } : name,
+  );
 };
+
+/** The kinds of names that a sample may define. */
+const OF_SAMPLES: ReadonlySet<CodeName['kind']> = new Set(['flag', 'variable', 'call', 'member', 'word']);
+
+/** The words in code, those with hyphens as a whole and in parts. */
+const wordsIn = (code: string): string[] =>
+  [...code.matchAll(/[\w$-]+/g)].flatMap(([word]) => [word, ...word.split('-')]);
 
 const isSame = (a: PagePlace, b: PagePlace): boolean =>
   a.line === b.line && a.column === b.column && a.file === b.file;
