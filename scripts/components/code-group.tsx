@@ -51,7 +51,7 @@ export const codeGroup = defineComponent({
     for (const code of node.children) {
       if (code.type !== 'code') continue;
       const value = tabValue(code, kind);
-      if (!value)
+      if (!value && kind !== 'language')
         report(
           code,
           `This block of a group by \`${kind}\` names no tab.`,

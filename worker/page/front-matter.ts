@@ -21,7 +21,7 @@ const text = v.pipe(
  * The field's name precedes each message of a check. `cure` tells the author what to write instead.
  */
 export const frontMatter = v.object({
-  title: v.pipe(text, v.metadata({ cure: 'Write `title: Storage`, the heading of the page.' })),
+  title: v.pipe(text, v.metadata({ cure: 'Write the heading of the page as plain text: `title: Storage`.' })),
   description: v.pipe(
     text,
     v.maxLength(

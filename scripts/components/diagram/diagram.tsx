@@ -3,7 +3,9 @@
 import * as v from 'valibot';
 import { ICON_NAMES } from '#content/icon-names.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
+import { placeInSample } from '#scripts/content/code/place-in-sample.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
 import { pointOf } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Drawings, isIconName } from './drawing.tsx';
@@ -38,7 +40,14 @@ export const diagram = defineComponent({
     }
     for (const { name, icon } of graph.nodes)
       if (icon !== undefined && !isIconName(icon))
-        report(code, `The node \`${name}\` has no icon \`${icon}\`.`, didYouMean(icon, ICON_NAMES));
+        report(
+          placeInSample(
+            code,
+            pointAt(code.value, Math.max(0, code.value.search(`class\\s*=\\s*"?${icon}\\b`))),
+          ),
+          `The node \`${name}\` has no icon \`${icon}\`.`,
+          didYouMean(icon, ICON_NAMES),
+        );
     for (const { from, to } of graph.edges)
       if (to.rank <= from.rank)
         report(

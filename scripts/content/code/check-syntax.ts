@@ -14,10 +14,14 @@ export const checkSyntax = async (
 ): Promise<void> => {
   if (node.data?.isOpen || (meta.fragment && node.data?.origin)) return;
   const { after, before } = sampleSides(node.value, meta);
-  const [problem] = [
-    ...(await sampleProblems(after, language, meta.title)),
-    ...(before === undefined ? [] : await sampleProblems(before, language, meta.title)),
-  ];
+  const [inAfter] = await sampleProblems(after, language, meta.title);
+  const [inBefore] = before === undefined ? [] : await sampleProblems(before, language, meta.title);
+  const problem =
+    inAfter ??
+    (inBefore && {
+      ...inBefore,
+      cure: 'Correct the code before the change, which has the lines of `del` and not those of `ins`.',
+    });
   if (meta.fragment && !problem)
     report(
       node,

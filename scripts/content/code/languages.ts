@@ -11,6 +11,7 @@ export interface Language {
 /** The languages of code blocks. A grammar is loaded when the first block needs it. */
 export const LANGUAGES = {
   typescript: { label: SAMPLE_LANGUAGES.typescript, grammar: () => import('shiki/langs/typescript.mjs') },
+  tsx: { label: SAMPLE_LANGUAGES.typescript, grammar: () => import('shiki/langs/tsx.mjs') },
   javascript: { label: SAMPLE_LANGUAGES.javascript, grammar: () => import('shiki/langs/javascript.mjs') },
   python: { label: SAMPLE_LANGUAGES.python, grammar: () => import('shiki/langs/python.mjs') },
   go: { label: SAMPLE_LANGUAGES.go, grammar: () => import('shiki/langs/go.mjs') },
@@ -44,7 +45,6 @@ export const isLanguageName = (name: string): name is LanguageName => Object.has
 /** The names that other documentation tools use for these languages. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, LanguageName>> = {
   ts: 'typescript',
-  tsx: 'typescript',
   js: 'javascript',
   jsx: 'javascript',
   mjs: 'javascript',

@@ -48,8 +48,10 @@ const toml: FormatParser = async (code) => {
 const DOCKER_ERROR = 1;
 
 const docker: FormatParser = async (code) => {
-  const { validate } = await import('dockerfile-utils');
-  const first = validate(code).find(({ severity }) => severity === DOCKER_ERROR);
+  const { validate, ValidationCode } = await import('dockerfile-utils');
+  const errors = validate(code).filter(({ severity }) => severity === DOCKER_ERROR);
+  // A misspelled `FROM` is also a missing one.
+  const first = errors.find((error) => error.code === ValidationCode.UNKNOWN_INSTRUCTION) ?? errors[0];
   if (!first) return undefined;
   const { line, character } = first.range.start;
   return { line: line + 1, column: character + 1, reason: clause(String(first.message)) };

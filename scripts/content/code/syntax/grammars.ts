@@ -10,6 +10,7 @@ import type { LanguageName } from '#scripts/content/code/languages.ts';
  */
 const GRAMMARS = {
   typescript: '@vscode/tree-sitter-wasm/wasm/tree-sitter-typescript.wasm',
+  tsx: '@vscode/tree-sitter-wasm/wasm/tree-sitter-tsx.wasm',
   javascript: '@vscode/tree-sitter-wasm/wasm/tree-sitter-javascript.wasm',
   python: '@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',
   go: '@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm',

@@ -72,15 +72,19 @@ const firstMistake = async (
 const hasParser = (language: LanguageName): language is keyof typeof FORMAT_PARSERS =>
   Object.hasOwn(FORMAT_PARSERS, language);
 
+/** The grammar of PowerShell does not know lists of words without quotes: `Select-Object Name, Id`. */
+const withoutBareLists = (commands: string): string =>
+  commands.replaceAll(/(?<=[A-Za-z*]),(?= ?[A-Za-z*])/g, ' ');
+
 /** The first mistake in the commands of a block. If the block has prompts, its output is not parsed. */
 const shellMistake = async (code: string, language: Shell): Promise<CodeMistake | undefined> => {
   const shell = readShellLines(code.split('\n'));
   const commands = shell?.code.join('\n') ?? code;
-  const mistake = await withTree(
-    `${commands}\n`,
-    language,
-    (tree) => copiedSign(tree, commands) ?? treeMistake(tree),
-  );
+  const mistakeIn = (text: string) =>
+    withTree(`${text}\n`, language, (tree) => copiedSign(tree, text) ?? treeMistake(tree));
+  const mistake = await mistakeIn(commands);
+  if (mistake && language === 'powershell' && !(await mistakeIn(withoutBareLists(commands))))
+    return undefined;
   if (!mistake || shell?.kinds[mistake.line - 1] !== 'prompt') return mistake;
   return { ...mistake, column: mistake.column + PROMPT.length };
 };

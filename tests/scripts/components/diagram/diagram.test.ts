@@ -60,8 +60,8 @@ describe('a diagram', () => {
     ],
     [
       'in the name of an icon',
-      'digraph { a [class=storge] }',
-      '3:1 The node `a` has no icon `storge`. | Did you mean `storage`?',
+      'digraph {\n  storge [class=storage]\n  a [class=storge]\n}',
+      '6:6 The node `a` has no icon `storge`. | Did you mean `storage`?',
     ],
     [
       'that makes a circle',

@@ -84,6 +84,7 @@ describe('a code block', () => {
 describe('every language', () => {
   const SAMPLES: Record<string, [code: string, token: string]> = {
     typescript: ['let a: string', '<span class="k">let'],
+    tsx: ['let a: string', '<span class="k">let'],
     javascript: ['// a', '<span class="c">// a'],
     python: ['def a(): pass', '<span class="k">def'],
     go: ['func main() {}', '<span class="k">func'],

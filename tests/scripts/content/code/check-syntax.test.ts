@@ -26,8 +26,10 @@ describe('a code block', () => {
     const block = (first: string, last: string) =>
       `\`\`\`python del={1} ins={2}\n${first}\n${last}\n3)\n\`\`\``;
     expect((await compileBody(block('a = (1 +', 'b = (2 +'))).found).toEqual([]);
-    expect((await compileBody(block('a = 1 +', 'b = (2 +'))).found).toHaveLength(1);
     expect((await compileBody(block('a = (1 +', 'b = 2 +'))).found).toHaveLength(1);
+    expect((await compileBody(block('a = 1 +', 'b = (2 +'))).found).toEqual([
+      expect.stringMatching(/ \| Correct the code before the change, which has the lines of `del`/),
+    ]);
   });
 });
 

@@ -19,7 +19,7 @@ test.each([
   [`\n${page('A')}`, '1:1 There is a blank line above the front matter. | Begin the file with `---`.'],
   [
     `---\ntitle: A **b**\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` contains Markdown, which readers would see as it is written. | Write `title: Storage`, the heading of the page.',
+    '2:8 `title` contains Markdown, which readers would see as it is written. | Write the heading of the page as plain text: `title: Storage`.',
   ],
   [
     `---\ntitle: A\ndescription: See [b](/c). ${DESCRIPTION}\n---\n`,
@@ -28,7 +28,7 @@ test.each([
   [`---\ntitle: A\n---\n`, `1:1 The front matter has no \`description\`. | ${CURE}`],
   [
     `---\ndescription: ${DESCRIPTION}\n---\n`,
-    '1:1 The front matter has no `title`. | Write `title: Storage`, the heading of the page.',
+    '1:1 The front matter has no `title`. | Write the heading of the page as plain text: `title: Storage`.',
   ],
   [
     `---\ntitle: A\ntitel: B\ndescription: ${DESCRIPTION}\n---\n`,
@@ -36,7 +36,7 @@ test.each([
   ],
   [
     `---\ntitle: 404\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` must be text: put it in quotes. | Write `title: Storage`, the heading of the page.',
+    '2:8 `title` must be text: put it in quotes. | Write the heading of the page as plain text: `title: Storage`.',
   ],
   [
     `---\ntitle: Issue #12 is open\ndescription: ${DESCRIPTION}\n---\n`,
@@ -44,7 +44,7 @@ test.each([
   ],
   [
     `---\ntitle:\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:7 `title` is empty. | Write `title: Storage`, the heading of the page.',
+    '2:7 `title` is empty. | Write the heading of the page as plain text: `title: Storage`.',
   ],
   [
     `---\ntitle: A\ndescription: ${'a'.repeat(59)}\n---\n`,
@@ -84,7 +84,7 @@ test.each([
   ],
   [
     `---\ntitle: “A”\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` is in curly quotes, which readers would see. | Write `title: Storage`, the heading of the page.',
+    '2:8 `title` is in curly quotes, which readers would see. | Write the heading of the page as plain text: `title: Storage`.',
   ],
 ])('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source });
@@ -108,7 +108,7 @@ test('comments and quotes inside a text are valid', async () => {
 test('an empty description is one mistake, and all mistakes of a page are reported at once', async () => {
   const site = await TestSite.create({ 'index.mdx': '---\ndescription: ""\ntitel: [a]\n---\n' });
   expect(await site.found()).toEqual([
-    'pages/index.mdx:1:1 The front matter has no `title`. | Write `title: Storage`, the heading of the page.',
+    'pages/index.mdx:1:1 The front matter has no `title`. | Write the heading of the page as plain text: `title: Storage`.',
     `pages/index.mdx:2:14 \`description\` is empty. | ${CURE}`,
     'pages/index.mdx:3:1 The front matter has no key `titel`. | Did you mean `title`?',
   ]);

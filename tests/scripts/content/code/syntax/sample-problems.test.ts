@@ -12,6 +12,7 @@ const found = async (language: LanguageName, code: string, title?: string): Prom
 
 const MISTAKES: Record<string, [code: string, problem: string]> = {
   typescript: ['const a = f(1, 2\nconst b: number = 3', '1:12 `(` is not closed.'],
+  tsx: ['const a = <p>{f(1, 2}</p>', '1:21 `)` is missing.'],
   javascript: ['const a: string = 1', '1:7 `a:` is not expected here.'],
   python: ['x = [1, 2\ny = 3', '1:5 `[` is not closed.'],
   go: ['package main\n\nfunc main() {\n\tx := 1)\n}', '4:8 `)` closes nothing.'],
@@ -97,6 +98,21 @@ describe('a sample', () => {
     expect(await found('html', code('</ul>'))).toEqual([]);
     expect(await found('html', code('</section>'))).toEqual(['3:12 `</section>` closes nothing.']);
     expect(await found('html', code(''))).toEqual(['1:1 `<ul>` is not closed.']);
+  });
+
+  test('of React has elements', async () => {
+    expect(await found('tsx', 'const A = ({ b }: { b: string }) => <p title={b}>{b}</p>')).toEqual([]);
+  });
+
+  test('of a dockerfile has a misspelled instruction rather than none', async () => {
+    expect(await found('docker', 'FORM node')).toEqual(['1:1 unknown instruction: FORM.']);
+    expect(await found('docker', 'RUN npm ci')).toEqual(['1:1 no source image provided with `FROM`.']);
+  });
+
+  test('of PowerShell has lists of words with and without quotes', async () => {
+    const code = 'Get-Command nitric | Select-Object Source, Version\n$a = "b", 2, $c';
+    expect(await found('powershell', code)).toEqual([]);
+    expect(await found('powershell', `${code}\nif ($x) { Get-Item a, b`)).toHaveLength(1);
   });
 
   test('of YAML may have several documents', async () => {
