@@ -3,11 +3,12 @@ import { referenceName } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
+import type { Mistake, Report } from '#scripts/content/problems/problem.ts';
 import type { Library } from '#scripts/content/symbols/library.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { FenceMeta, LinkedSymbol } from './code-sample.ts';
 import type { LanguageName } from './languages.ts';
+import type { Name } from './links/expression.ts';
 import type { UnknownName } from './links/found-names.ts';
 import type { CodeLink } from './links/linked-tokens.ts';
 import { sampleSymbols } from './links/sample-symbols.ts';
@@ -44,10 +45,23 @@ export const sampleLinks = async (
   const known = library && symbols.get(referenceName(library.sdk, library.version));
   if (!known || !isSampleLanguage(language)) return NONE;
   const { after } = sampleSides(node.value, meta);
-  const { uses, unknown } = await withTree(`${after}\n`, language, ({ rootNode }) =>
+  const { uses, unknown, unimported, unrequested } = await withTree(`${after}\n`, language, ({ rootNode }) =>
     sampleSymbols(rootNode, language, known),
   );
-  for (const name of unknown) reportUnknown(node, name, known, report);
+  const at = ({ start }: Name) => placeInSample(node, pointAt(node.value, start));
+  for (const name of unknown) {
+    const { message, cure } = unknownMistake(name, known);
+    report(at(name), message, cure);
+  }
+  // A signature stands alone, like other fragments.
+  for (const name of meta.fragment ? [] : unimported)
+    report(at(name), `The sample calls \`${name.text}\` without an import.`, 'Import it, or declare it.');
+  for (const name of unrequested)
+    report(
+      at(name),
+      `\`${name.text}\` needs the permission \`${name.permissions.join('` or `')}\`, which the sample does not request.`,
+      `Add it to the arguments of \`${name.grant}\`.`,
+    );
   const found = uses.flatMap(({ start, end, id }) => {
     const symbol = known.find(id);
     return symbol ? [{ link: { start, end, href: symbol.href }, symbol: symbol.symbol }] : [];
@@ -58,16 +72,16 @@ export const sampleLinks = async (
   };
 };
 
-const reportUnknown = (
-  node: Code,
-  { text, start, owner, nearest }: UnknownName,
+const unknownMistake = (
+  { text, owner, nearest, cure }: UnknownName,
   { library }: LibrarySymbols,
-  report: Report,
-): void => {
+): Mistake => {
   const missing = owner === undefined ? `module \`${text}\`` : `\`${text}\` in \`${owner}\``;
-  report(
-    placeInSample(node, pointAt(node.value, start)),
-    `The ${SDKS[library.sdk].label} library has no ${missing}.`,
-    nearest ? `Did you mean \`${nearest}\`?` : 'Correct the name, or add the symbol to content/symbols.',
-  );
+  const found = nearest
+    ? `Did you mean \`${nearest}\`?`
+    : 'Correct the name, or add the symbol to content/symbols.';
+  return {
+    message: `The ${SDKS[library.sdk].label} library has no ${missing}.`,
+    cure: cure ?? found,
+  };
 };

@@ -41,6 +41,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       }
       case 'call': {
         const callee = library.called(follow(expression.callee));
+        if (expression.callee.kind === 'name') names.call(expression.callee.name);
         followParts(expression.parts, passedBy(expression.callee, callee));
         names.arguments(callee, expression.parts);
         return library.result(callee);

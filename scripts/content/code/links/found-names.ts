@@ -1,5 +1,6 @@
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Name } from './expression.ts';
+import type { UnrequestedPermission } from './requested-permissions.ts';
 import { ownerName, type Value } from './value.ts';
 
 /** A place in a sample that uses a symbol. */
@@ -16,11 +17,16 @@ export interface UnknownName extends Name {
   owner: string | undefined;
   /** The similar name that it has, if there is one. */
   nearest: string | undefined;
+  /** The advice, if there is better one than the similar name. */
+  cure: string | undefined;
 }
 
 export interface FollowedSample {
   uses: SymbolUse[];
   unknown: UnknownName[];
+  /** The functions of the library that the sample calls without an import. */
+  unimported: Name[];
+  unrequested: UnrequestedPermission[];
 }
 
 /** Collects what the names of a sample mean. A place that is followed twice counts once. */
@@ -39,15 +45,16 @@ export class FoundNames {
   }
 
   /** Records a name that its owner should have, or a module that the library should have. `names` are those that it has. */
-  miss(name: Name, owner: Value | undefined, names: Iterable<string>): void {
+  miss(name: Name, owner: Value | undefined, names: Iterable<string>, cure?: string): void {
     this.#unknown.set(name.start, {
       ...name,
       owner: owner && ownerName(owner),
       nearest: nearestName(name.text, names),
+      cure,
     });
   }
 
-  inOrder(): FollowedSample {
+  inOrder(): Pick<FollowedSample, 'uses' | 'unknown'> {
     return { uses: byStart(this.#uses), unknown: byStart(this.#unknown) };
   }
 }

@@ -1,3 +1,4 @@
+import { GRANTS } from '#scripts/content/symbols/grants.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { LibraryExports } from './library-exports.ts';
 import { isEntry, isIterator, LibraryMembers } from './library-members.ts';
@@ -8,12 +9,12 @@ import { type ObjectValue, typeIn, type Value } from './value.ts';
 export class LibraryValues {
   readonly exports: LibraryExports;
   readonly members: LibraryMembers;
-  readonly #library: LibrarySymbols;
+  readonly symbols: LibrarySymbols;
 
   constructor(library: LibrarySymbols) {
     this.exports = new LibraryExports(library);
     this.members = new LibraryMembers(library, this.exports);
-    this.#library = library;
+    this.symbols = library;
   }
 
   /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
@@ -28,6 +29,13 @@ export class LibraryValues {
       : this.exports.named(`${value.at.symbol.name}.${name}`);
   }
 
+  /** The call of a value that requests permissions and returns what has the member: `allow`. */
+  grantBefore(value: Value | undefined, name: string): string | undefined {
+    return this.names(value).find(
+      (grant) => GRANTS.test(grant) && this.member(this.result(this.member(value, grant)), name),
+    );
+  }
+
   /** The names of the members that a value has. */
   names(value: Value | undefined): string[] {
     if (value?.kind === 'module' || this.#isLibraryEntry(value)) return [...this.exports.all()];
@@ -36,7 +44,7 @@ export class LibraryValues {
   }
 
   #isLibraryEntry(value: Value | undefined): boolean {
-    return value?.kind === 'symbol' && value.at.symbol.name === this.#library.about.entry;
+    return value?.kind === 'symbol' && value.at.symbol.name === this.symbols.about.entry;
   }
 
   /** `true` if all members of a value are known, so that a member without a symbol is a mistake. */

@@ -1,7 +1,9 @@
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { acceptedValues } from './accepted-values.ts';
 import type { Expression, Name } from './expression.ts';
 import { type FollowedSample, FoundNames } from './found-names.ts';
 import type { LibraryValues } from './library-values.ts';
+import { RequestedPermissions } from './requested-permissions.ts';
 import { Scopes } from './scopes.ts';
 import { typeIn, type Value } from './value.ts';
 
@@ -19,9 +21,14 @@ export class SampleNames {
   readonly scopes = new Scopes();
   readonly #library: LibraryValues;
   readonly #found = new FoundNames();
+  readonly #permissions: RequestedPermissions;
+  /** `true` if the sample imports everything from a module that is not the library's. */
+  #mayHaveOthers = false;
+  readonly #called = new Map<number, Name>();
 
   constructor(library: LibraryValues) {
     this.#library = library;
+    this.#permissions = new RequestedPermissions(library.symbols);
   }
 
   /** The value of a variable, a function, or an import. */
@@ -33,8 +40,20 @@ export class SampleNames {
   member(object: Value | undefined, name: Name): Value | undefined {
     const member = this.#library.member(object, name.text);
     if (!member && this.#library.isComplete(object) && !isBuiltIn(object, name.text))
-      this.#found.miss(name, object, this.#library.names(object));
+      this.#found.miss(name, object, this.#library.names(object), this.#permissionsFirst(object, name));
+    if (member?.kind === 'symbol') this.#permissions.use(name, member.at);
     return this.#found.use(name, member);
+  }
+
+  /** Records a function that is called by its name alone. */
+  call(name: Name): void {
+    this.#called.set(name.start, name);
+  }
+
+  /** The advice if a value has the member only after a call that requests permissions. */
+  #permissionsFirst(object: Value | undefined, { text }: Name): string | undefined {
+    const grant = this.#library.grantBefore(object, text);
+    return grant && `Request permissions first: \`.${grant}(…).${text}\`.`;
   }
 
   /** The type with these names from left to right: `Ctx`, or `apis`, `Ctx`. */
@@ -52,13 +71,15 @@ export class SampleNames {
   /** The name of an option is a mistake if the function has no such option, and a text if the function accepts others only. */
   arguments(callee: Value | undefined, parts: readonly Expression[]): void {
     if (callee?.kind !== 'symbol') return;
+    this.#permissions.call(callee.at, parts);
     const options = this.#library.members.options(callee.at);
     for (const [index, part] of parts.entries()) {
       if (part.kind === 'option' && options?.includes(part.key.text) === false)
         this.#found.miss(part.key, callee, options);
       if (part.kind !== 'text') continue;
       const accepted = acceptedValues(callee.at.symbol, index);
-      if (accepted?.includes(part.text.text) === false) this.#found.miss(part.text, callee, accepted);
+      if (accepted?.includes(part.text.text) === false)
+        this.#found.miss(part.text, callee, accepted, didYouMean(part.text.text, accepted));
     }
   }
 
@@ -66,7 +87,11 @@ export class SampleNames {
   import({ module, names, as }: Extract<Expression, { kind: 'import' }>): void {
     const library = this.#library.exports;
     if (library.modules.isMistaken(module.text)) this.#found.miss(module, undefined, library.modules.all());
-    if (!library.modules.has(module.text)) return;
+    if (!library.modules.has(module.text)) {
+      for (const name of names === 'everything' ? [] : names) this.scopes.define(name.as.text, undefined);
+      this.#mayHaveOthers ||= names === 'everything' || names.some(({ name }) => name.text === '*');
+      return;
+    }
     const owner: Value = { kind: 'module', module: module.text };
     if (as) this.scopes.define(as.text, owner);
     if (names === 'everything') {
@@ -82,6 +107,13 @@ export class SampleNames {
   }
 
   found(): FollowedSample {
-    return this.#found.inOrder();
+    return {
+      ...this.#found.inOrder(),
+      unimported: [...this.#called.values()].filter(
+        ({ text }) =>
+          !this.#mayHaveOthers && !this.scopes.hasDefined(text) && this.#library.exports.function(text),
+      ),
+      unrequested: this.#permissions.missing(),
+    };
   }
 }

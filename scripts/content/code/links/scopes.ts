@@ -3,6 +3,8 @@ import type { Value } from './value.ts';
 /** The names that a sample has defined at the place that is being followed, with their known values. */
 export class Scopes {
   #scopes: Map<string, Value | undefined>[] = [new Map()];
+  /** The names of all scopes, open or not. */
+  readonly #defined = new Set<string>();
 
   /** Runs `work` in a scope of its own. */
   within<Result>(work: () => Result): Result {
@@ -16,6 +18,12 @@ export class Scopes {
 
   define(name: string, value: Value | undefined): void {
     this.#scopes.at(-1)?.set(name, value);
+    this.#defined.add(name);
+  }
+
+  /** `true` if any scope has defined the name so far. */
+  hasDefined(name: string): boolean {
+    return this.#defined.has(name);
   }
 
   /** The value of a name in the innermost scope that has it. */

@@ -3,7 +3,52 @@ import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 
-const library = testLibrary('nodejs-v1', [BUCKET, BUCKET_TYPE]);
+const DECLARED = {
+  id: 'bucket-resource',
+  name: 'BucketResource',
+  kind: 'class',
+  summary: 'A declared bucket.',
+  members: [
+    {
+      id: 'bucket-allow',
+      name: 'allow',
+      kind: 'method',
+      signature: 'allow(...permissions: string[]): Store',
+      summary: 'Requests permissions.',
+      parameters: [
+        { name: 'permission', type: 'string', meaning: 'One.', values: ["'read'", "'write'"] },
+        { name: '*more', type: 'string', meaning: 'More.' },
+      ],
+      returns: { type: 'Store', of: 'Store' },
+      errors: [],
+      sample: 'a\n',
+    },
+  ],
+};
+const method = (name: string, permission: string) => ({
+  id: `store-${name}`,
+  name,
+  kind: 'method',
+  signature: `${name}(): void`,
+  summary: 'Does it.',
+  permissions: [permission],
+  errors: [],
+  sample: 'a\n',
+});
+const STORE = {
+  id: 'store',
+  name: 'Store',
+  kind: 'class',
+  summary: 'A store.',
+  members: [method('load', 'read'), method('save', 'write')],
+};
+const DECLARE = {
+  ...BUCKET,
+  id: 'declare',
+  name: 'declare',
+  returns: { type: 'BucketResource', of: 'BucketResource' },
+};
+const library = testLibrary('nodejs-v1', [BUCKET, BUCKET_TYPE, DECLARE, DECLARED, STORE]);
 const symbols = siteSymbols([library]);
 const STORAGE = '/docs/reference/nodejs/storage';
 
@@ -69,6 +114,57 @@ describe('the code of a page', () => {
     expect((await compiled("import { bucket } from '@nitric/skd'")).found).toEqual([
       '2:25 The Node.js library has no module `@nitric/skd`. | Did you mean `@nitric/sdk`?',
     ]);
+  });
+});
+
+describe('a sample with permissions is reported if it', () => {
+  const IMPORTS = "import { declare } from '@nitric/sdk'\nconst permissions = ['read']";
+  const REQUEST = 'Add it to the arguments of `allow`.';
+
+  test.each([
+    [
+      'uses a method without any',
+      "declare('x').load()",
+      '4:14 The Node.js library has no `load` in `BucketResource`. | Request permissions first: `.allow(…).load`.',
+    ],
+    [
+      'uses a method without its own',
+      "declare('x').allow('read').save()",
+      `4:28 \`save\` needs the permission \`write\`, which the sample does not request. | ${REQUEST}`,
+    ],
+    [
+      'requests one that does not exist',
+      "declare('x').allow('reading').load()",
+      '4:21 The Node.js library has no `reading` in `allow`. | Write `read` or `write`.',
+    ],
+  ])('%s', async (_, code, problem) => {
+    expect((await compiled(`${IMPORTS}\n${code}`)).found).toEqual([problem]);
+  });
+
+  test.each([
+    "const a = declare('x').allow('read')\nconst b = declare('y').allow('write')\na.save()",
+    "declare('x').allow(...permissions).save()",
+    'export const save = (store: Store) => store.save()',
+  ])('does not request it in another way: %s', async (code) => {
+    expect((await compiled(`${IMPORTS}\n${code}`)).found).toEqual([]);
+  });
+});
+
+describe('a sample is reported if it calls a function of the library without an import', () => {
+  test('and does not declare it', async () => {
+    expect((await compiled("import { declare } from '@nitric/sdk'\nbucket('x').list()")).found).toEqual([
+      '3:1 The sample calls `bucket` without an import. | Import it, or declare it.',
+    ]);
+  });
+
+  test.each([
+    "import { bucket } from './own.ts'\nbucket('x')",
+    "import bucket from './own.ts'\nbucket('x')",
+    "bucket('x')\nfunction bucket(name: string) {}",
+    "const bucket = (name: string) => name\nbucket('x')",
+    "const f = (bucket: Function) => bucket('x')",
+  ])('unless it has its own: %s', async (code) => {
+    expect((await compiled(code)).found).toEqual([]);
   });
 });
 

@@ -77,6 +77,12 @@ const cast: Rule = (node, lower) => {
 /** TypeScript and JavaScript. */
 export const lowerEcmascript: Lower = lowering({
   identifier: rule.name,
+  string: (node) => {
+    const [content, ...rest] = childrenOf(node);
+    return content?.type === 'string_fragment' && rest.length === 0
+      ? { kind: 'text', text: nameOf(content) }
+      : nothing;
+  },
   shorthand_property_identifier: rule.name,
   type_identifier: rule.type,
   statement_block: rule.scope,
@@ -101,10 +107,12 @@ export const lowerEcmascript: Lower = lowering({
     const [clause] = ofType(node, 'import_clause');
     const [space] = ofType(clause, 'namespace_import');
     const [alias] = ofType(space, 'identifier');
-    const names = ofType(ofType(clause, 'named_imports')[0], 'import_specifier').flatMap((specifier) => {
+    const named = ofType(ofType(clause, 'named_imports')[0], 'import_specifier').flatMap((specifier) => {
       const name = field(specifier, 'name');
       return name ? [{ name: nameOf(name), as: nameOf(field(specifier, 'alias') ?? name) }] : [];
     });
+    const defaults = ofType(clause, 'identifier').map((name) => ({ name: nameOf(name), as: nameOf(name) }));
+    const names = [...defaults, ...named];
     return module ? { kind: 'import', module: nameOf(module), names, as: optionalName(alias) } : nothing;
   },
 });
