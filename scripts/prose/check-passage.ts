@@ -10,13 +10,15 @@ import type { EnglishChecker } from './english-checker.ts';
 import type { Passage } from './passage.ts';
 
 /** The mistakes of spelling, grammar, and house style in a passage. Code is not checked. */
-export const checkPassage = async (passage: Passage, english: EnglishChecker): Promise<Problem[]> => {
+export const checkPassage = async (passage: Passage, checker: EnglishChecker): Promise<Problem[]> => {
   const file = new VFile(passage.source);
-  await english.run(toNlcst(passage.tree, file, ParseEnglish, { ignore: ['yaml'] }), file);
-  return [
-    ...file.messages.map((message) => at(passage, message, englishMistake(message))),
-    ...styleProblems(passage),
-  ];
+  await checker.run(toNlcst(passage.tree, file, ParseEnglish, { ignore: ['yaml'] }), file);
+  const style = styleProblems(passage);
+  // The advice of the house style on a word is better than that of the dictionary.
+  const english = file.messages
+    .map((message) => at(passage, message, englishMistake(message)))
+    .filter(({ line, column }) => !style.some((other) => other.line === line && other.column === column));
+  return [...english, ...style];
 };
 
 const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage): Mistake => {

@@ -73,6 +73,12 @@ const compilerOutput = async (folder: string): Promise<string> => {
 const MESSAGE =
   /^(?<path>[^\s(][^(\n]*)\((?<line>\d+),(?<column>\d+)\): error TS(?<code>\d+): (?<message>.*)$/;
 
+/** The advice about errors that the declarations of the library do not explain, by the compiler's number. */
+const CURES: Readonly<Record<string, string>> = {
+  2304: 'Import it, or declare it.',
+  2307: 'Correct the name. A package needs its types in devDependencies, or a declaration in scripts/samples/declarations/other-packages.d.ts.',
+};
+
 /** JavaScript cannot write the types whose absence these errors report. */
 const isAboutAnnotations = (code: string, { path }: TypedFile): boolean =>
   /^7\d{3}$/.test(code) && /\.[cm]?jsx?$/.test(path);
@@ -90,7 +96,9 @@ const problemsIn = (output: string, files: readonly TypedFile[], version: NodeVe
       problemIn(file.source, file.sample, {
         ...place,
         message: `The sample does not fit ${NODE_PACKAGES[version].label}: ${message}`,
-        cure: `Correct the sample. The declarations are in ${NODE_PACKAGES[version].declarations}.`,
+        cure:
+          CURES[code] ??
+          `Correct the sample. The declarations are in ${NODE_PACKAGES[version].declarations}.`,
       }),
     ];
   });

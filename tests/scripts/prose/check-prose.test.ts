@@ -39,6 +39,18 @@ test('front matter, properties of components, and headings are checked, but neit
   ]);
 });
 
+test('a word that the house style avoids is reported once', async () => {
+  expect(await found({ 'pages/a.mdx': page('You utilise files.') })).toEqual([
+    'content/pages/a.mdx:6:5 The house style avoids "utilise". | Write "use".',
+  ]);
+});
+
+test('a term is not called unused while a page cannot be read', async () => {
+  const files = { 'words.txt': 'Nx\n', 'pages/a.mdx': page('Text.') };
+  expect(await found(files)).toEqual(['content/words.txt:1:1 No text uses "Nx". | Remove the word.']);
+  expect(await found({ ...files, 'pages/b.mdx': page('<Note>Nx') })).toEqual([]);
+});
+
 test('the texts of symbols and the sentences of records are checked', async () => {
   expect(
     await found({

@@ -18,6 +18,20 @@ const shifted = (file: string, problem: string) =>
   problem.replace(/^\d+/, (line) => `${file}:${Number(line) + FIRST_LINE - 1}`);
 
 describe('a sample', () => {
+  test.each([
+    [2304, 'const files = allow', 'Import it, or declare it.'],
+    [
+      2307,
+      "import a from 'no-such-package'",
+      'Correct the name. A package needs its types in devDependencies,',
+    ],
+    [2339, "bucket('a').no()", 'Correct the sample. The declarations are in '],
+  ])('has advice for the error %i of the compiler', async (_, line, advice) => {
+    const site = await SamplesSite.create({ 'a.mdx': block('typescript', `${V1}\n${line}`) });
+    const { problems } = await site.check();
+    expect(problems.map(({ cure }) => cure)).toEqual([expect.stringContaining(advice)]);
+  });
+
   test('of a page about version 0 is checked against version 0', async () => {
     expect(
       await foundIn({
