@@ -1,3 +1,4 @@
+import { GUIDES } from '#content/navigation/sections.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
 import { siteAddress } from '#scripts/content/addresses/site-address.ts';
@@ -121,6 +122,8 @@ const pageProblems = (
   pages.flatMap(({ path, sourceFile, meta }) => {
     const href = pageHref(path);
     const start = { file: sourceFile, line: 1, column: 1 };
+    // The record of a guide names the building blocks that it uses.
+    const uses = href.startsWith(`${GUIDES.href}/`) ? ', uses: {}' : '';
     const problems: Problem[] = [];
     if (!menuOfPage(path, menus))
       problems.push({
@@ -132,7 +135,7 @@ const pageProblems = (
       problems.push({
         ...start,
         message: 'No menu leads to this page.',
-        cure: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}' }\` to a menu in ${NAVIGATION}.`,
+        cure: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}'${uses} }\` to a menu in ${NAVIGATION}.`,
       });
     return problems;
   });

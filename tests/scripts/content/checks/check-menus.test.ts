@@ -119,6 +119,11 @@ describe('menus', () => {
     ]);
   });
 
+  test('must reach every guide, with the record of a guide', async () => {
+    const [problem] = await found({ 'guides/go/a.mdx': page('A') }, { menus: menu() });
+    expect(problem).toContain("Add `{ title: 'A', href: '/docs/guides/go/a', uses: {} }` to a menu");
+  });
+
   test('must be shown on every page, and must name only pages that exist', async () => {
     const menus: Menu[] = [
       {
