@@ -1,5 +1,7 @@
+import type { Root } from 'mdast';
 import { toNlcst } from 'mdast-util-to-nlcst';
 import { ParseEnglish } from 'parse-english';
+import type { Position } from 'unist';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { PROSE_RULES } from '#content/prose-rules.ts';
@@ -14,12 +16,25 @@ export const checkPassage = async (passage: Passage, checker: EnglishChecker): P
   const file = new VFile(passage.source);
   await checker.run(toNlcst(passage.tree, file, ParseEnglish, { ignore: ['yaml'] }), file);
   const style = styleProblems(passage);
+  const addresses = bareLinks(passage.tree);
   // The advice of the house style on a word is better than that of the dictionary.
   const english = file.messages
+    .filter((message) => !addresses.some((address) => isInside(address, message)))
     .map((message) => at(passage, message, englishMistake(message)))
     .filter(({ line, column }) => !style.some((other) => other.line === line && other.column === column));
   return [...english, ...style];
 };
+
+/** The places of links whose text is their address. None of them has a line break. */
+const bareLinks = (tree: Root): Position[] =>
+  walk(tree).flatMap((node) => {
+    if (node.type !== 'link' || !node.position) return [];
+    const [text] = node.children;
+    return text?.type === 'text' && node.url.endsWith(text.value) ? [node.position] : [];
+  });
+
+const isInside = ({ start, end }: Position, { line, column = 0 }: Place): boolean =>
+  line === start.line && column >= start.column && column < end.column;
 
 const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage): Mistake => {
   if (source !== 'retext-spell')

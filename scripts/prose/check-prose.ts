@@ -28,7 +28,7 @@ export const checkProse = async (root: string): Promise<ProseCheck> => {
 
 /** `isComplete` is `false` if a page has a mistake that hides its texts, which the build reports. */
 const readPassages = async (root: string): Promise<{ passages: Passage[]; isComplete: boolean }> => {
-  const { pages } = await readPages(join(root, 'content/pages'), root);
+  const { pages, problems } = await readPages(join(root, 'content/pages'), root);
   const byPage = pages.map(pagePassages);
   return {
     passages: [
@@ -36,7 +36,7 @@ const readPassages = async (root: string): Promise<{ passages: Passage[]; isComp
       ...(await passagesOf(root, 'content/symbols/*/*.yaml', symbolPassages)),
       ...(await passagesOf(root, 'content/**/*.ts', dataPassages)),
     ],
-    isComplete: byPage.every((passages) => passages.length > 0),
+    isComplete: problems.length === 0 && byPage.every((passages) => passages.length > 0),
   };
 };
 

@@ -45,10 +45,19 @@ test('a word that the house style avoids is reported once', async () => {
   ]);
 });
 
+test('an address that is its own text is not checked', async () => {
+  const body = 'A bukcet, see https://nitric.io/bukcet and www.bukcet.com, or [bukcet](https://a.com).';
+  expect(await found({ 'pages/a.mdx': page(body) })).toEqual([
+    `content/pages/a.mdx:6:3 ${unknown('bukcet', 'bucket')}`,
+    `content/pages/a.mdx:6:64 ${unknown('bukcet', 'bucket')}`,
+  ]);
+});
+
 test('a term is not called unused while a page cannot be read', async () => {
   const files = { 'words.txt': 'Nx\n', 'pages/a.mdx': page('Text.') };
   expect(await found(files)).toEqual(['content/words.txt:1:1 No text uses "Nx". | Remove the word.']);
   expect(await found({ ...files, 'pages/b.mdx': page('<Note>Nx') })).toEqual([]);
+  expect(await found({ ...files, 'pages/b.mdx': page('<<<<<<< HEAD\nNx\n=======\n>>>>>>> b') })).toEqual([]);
 });
 
 test('the texts of symbols and the sentences of records are checked', async () => {
