@@ -108,11 +108,12 @@ const found = (language: SampleLanguage, code: string) => {
     about,
   );
   return withTree(code, language, ({ rootNode }) => {
-    const { uses, unknown } = sampleSymbols(rootNode, language, library);
+    const { uses, unknown, unimported } = sampleSymbols(rootNode, language, library);
     return {
       ids: uses.map(({ id }) => id).join(' '),
       texts: uses.map(({ start, end }) => code.slice(start, end)).join(' '),
       unknown: unknown.map(({ owner, text }) => (owner ? `${owner}.${text}` : text)),
+      unimported: unimported.map(({ text }) => text),
     };
   });
 };
@@ -414,5 +415,15 @@ describe('a name that the library does not have', () => {
   test('is not reported for a value of which nothing is known', async () => {
     const code = "import { bucket } from 'lib'\nbucket('x').list().map((f) => f.name).join()\nprocess.exit()";
     expect((await found('typescript', code)).unknown).toEqual([]);
+  });
+});
+
+describe('a call of a function without an import', () => {
+  test.each<[code: string, unimported: string[]]>([
+    ['from lib import api\nbucket("x")', ['bucket']],
+    ['from own import bucket\nbucket("x")', []],
+    ['from own import *\nbucket("x")', []],
+  ])('in Python is found unless another module may have it: %s', async (code, unimported) => {
+    expect((await found('python', code)).unimported).toEqual(unimported);
   });
 });
