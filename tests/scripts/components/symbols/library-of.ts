@@ -53,7 +53,7 @@ export const BUCKET = {
   parameters: [{ name: 'name', type: 'string', meaning: 'The name.' }],
   returns: { type: 'Promise<Bucket>', of: 'Bucket', meaning: 'The declaration.' },
   errors: [],
-  sample: "bucket('a')\n",
+  sample: "photos('a')\n",
 };
 
 export const BUCKET_TYPE = {

@@ -65,7 +65,7 @@ Declares a \`bucket\`.
 - Returns: \`Promise<Bucket>\`: The declaration.
 
 \`\`\`typescript
-bucket('a')
+photos('a')
 \`\`\`
 
 ## \`Bucket\`
@@ -98,7 +98,7 @@ The same signature: \`all()\`.
         title: 'bucket()',
         depth: 2,
         text: 'Declares a bucket.\nname (string, required): The name.\nPromise<Bucket>: The declaration.',
-        code: "bucket(name: string): Bucket\nbucket('a')",
+        code: "bucket(name: string): Bucket\nphotos('a')",
         commands: '',
       },
       {
