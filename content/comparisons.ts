@@ -26,7 +26,6 @@ interface Source {
 /** A tool that a page below `/concepts/comparison` compares with Nitric. */
 export interface ComparedTool {
   name: string;
-  family: 'Infrastructure as code' | 'Infrastructure from code';
   answers: Answers;
   sources: readonly Source[];
 }
@@ -47,7 +46,6 @@ export const NITRIC_ANSWERS: Answers = {
 export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   'aws-cdk': {
     name: 'AWS CDK',
-    family: 'Infrastructure as code',
     answers: {
       source: 'A CDK app: a program that defines constructs',
       languages: 'TypeScript, JavaScript, Python, Java, C#, and Go',
@@ -77,7 +75,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   'aws-sam': {
     name: 'AWS SAM',
-    family: 'Infrastructure as code',
     answers: {
       source: 'A SAM template, an extension of CloudFormation templates',
       languages: 'YAML or JSON for the template; any Lambda runtime for functions',
@@ -109,7 +106,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   'gcp-deployment-manager': {
     name: 'Deployment Manager',
-    family: 'Infrastructure as code',
     answers: {
       source: 'YAML configurations, with templates in Jinja or Python',
       languages: 'YAML, Jinja, and Python',
@@ -129,7 +125,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   bicep: {
     name: 'Bicep',
-    family: 'Infrastructure as code',
     answers: {
       source: 'Bicep files',
       languages: 'Bicep, a declarative language for Azure resources',
@@ -150,7 +145,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   pulumi: {
     name: 'Pulumi',
-    family: 'Infrastructure as code',
     answers: {
       source: 'A Pulumi program',
       languages: 'TypeScript, JavaScript, Python, Go, .NET, Java, and YAML',
@@ -172,7 +166,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   terraform: {
     name: 'Terraform',
-    family: 'Infrastructure as code',
     answers: {
       source: 'A Terraform configuration',
       languages: 'HCL',
@@ -193,7 +186,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   sst: {
     name: 'SST',
-    family: 'Infrastructure as code',
     answers: {
       source: 'A configuration in TypeScript alongside the application',
       languages:
@@ -216,7 +208,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   encore: {
     name: 'Encore',
-    family: 'Infrastructure from code',
     answers: {
       source: 'The code of the services',
       languages: 'TypeScript and Go',
@@ -237,7 +228,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   winglang: {
     name: 'Wing',
-    family: 'Infrastructure from code',
     answers: {
       source: 'The code of the application, in phases: preflight for resources, inflight for what runs',
       languages: 'Wing, a language of its own that is compiled to JavaScript',
@@ -265,7 +255,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
   },
   ampt: {
     name: 'Ampt',
-    family: 'Infrastructure from code',
     answers: {
       source: 'The code of the application',
       languages: 'JavaScript and TypeScript on Node.js',

@@ -6,7 +6,7 @@ export const START = {
 } as const;
 export const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
 export const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
-export const REFERENCE = { title: 'Library reference', href: '/docs/reference', icon: 'document' } as const;
+const REFERENCE = { title: 'Library reference', href: '/docs/reference', icon: 'document' } as const;
 
 /** The sections that the top bar leads to (specification, section 2). */
 export const TOP_BAR_SECTIONS = [CONCEPTS, START, GUIDES, CLI] as const;

@@ -32,11 +32,9 @@ export interface TypeReference {
   args: readonly string[];
 }
 
-export type DeclarationKind = 'class' | 'interface' | 'enum' | 'function' | 'type' | 'constant' | 'namespace';
-
 /** A function, class, interface, type, enum, constant, or namespace. */
 export interface Declaration extends Member {
-  kind: DeclarationKind;
+  kind: 'class' | 'interface' | 'enum' | 'function' | 'type' | 'constant' | 'namespace';
   generics: string;
   typeParameters: readonly { name: string; fallback?: string | undefined }[];
   constructors: Overloads;
