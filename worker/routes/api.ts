@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';
 import { SEARCH_API_PATH, SEARCH_OUTCOME_PATH } from '#client/contracts/search.ts';
 import { MCP_PATH } from '#worker/agents/mcp-path.ts';
@@ -8,13 +8,13 @@ import { feedback } from './feedback.ts';
 import { liveRelease } from './live-release.ts';
 import { mcp } from './mcp.ts';
 import { onApiError } from './on-api-error.ts';
+import type { Route } from './route.ts';
 import { predictAnswers, searchFacet, searchIndex, searchQueries } from './search-api.ts';
 import { searchOutcome } from './search-outcome.ts';
 import { socialImage } from './social-image.ts';
 
-type Handler = (c: Context<{ Bindings: Env }>) => Response | Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Endpoint = Partial<Record<Method, Handler>>;
+type Endpoint = Partial<Record<Method, Route>>;
 
 /** The endpoints of the API: address → method → handler. GET handlers also answer HEAD. */
 const ENDPOINTS: Record<string, Endpoint> = {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { isFromReader } from '#worker/requests/is-from-reader.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
@@ -6,13 +5,14 @@ import { requireSameSite } from '#worker/requests/require-same-site.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 import { countSearch, TOO_MANY_SEARCHES } from '#worker/search-counts/count-search.ts';
 import { normalQuery } from '#worker/search-counts/parse-outcome.ts';
+import type { RouteContext } from './route.ts';
 
 /**
  * Counts a query of the results page that found nothing, if a reader asked for it. A page of another site could make its own
  * readers ask for anything, so their queries are not counted. Never rejects.
  */
 export const countEmptySearch = async (
-  { env, req: { raw: request } }: Context<{ Bindings: Env }>,
+  { env, req: { raw: request } }: RouteContext,
   query: string,
 ): Promise<void> => {
   const { headers } = request;

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import release from '#release';
 import { countLostAddress } from '#worker/lost/count-lost-address.ts';
 import { pageOfAddress } from '#worker/page/page-of-address.ts';
@@ -7,12 +6,11 @@ import { isFromReader } from '#worker/requests/is-from-reader.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
-
-type LostContext = Pick<Context<{ Bindings: Env }>, 'env' | 'executionCtx' | 'req'>;
+import type { RouteContext } from './route.ts';
 
 /** Counts an address without a page once its reader has the answer. A failure is logged, and a sender above the limit is not counted. */
 export const countLost = (
-  { env, executionCtx, req: { raw: request } }: LostContext,
+  { env, executionCtx, req: { raw: request } }: RouteContext,
   path: PagePath,
 ): void => {
   const { headers } = request;

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import release from '#release';
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { bodyKind } from '#worker/feedback/parse-body.ts';
@@ -11,14 +10,13 @@ import { requireSameSite } from '#worker/requests/require-same-site.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 import { feedbackProblemPage } from './feedback-problem-page.tsx';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
-
-type FeedbackContext = Context<{ Bindings: Env }>;
+import type { RouteContext } from './route.ts';
 
 /**
  * `POST /docs/api/feedback` (specification, section 7). Answers 201 if the feedback is stored, 200 if it was already
  * stored, and 303 to the plain form. A rejected plain form gets a page, and other clients get problem details.
  */
-export const feedback = async (c: FeedbackContext): Promise<Response> => {
+export const feedback = async (c: RouteContext): Promise<Response> => {
   try {
     return await storedFeedback(c);
   } catch (error) {
@@ -28,7 +26,7 @@ export const feedback = async (c: FeedbackContext): Promise<Response> => {
   }
 };
 
-const storedFeedback = async ({ env, req: { raw: request } }: FeedbackContext): Promise<Response> => {
+const storedFeedback = async ({ env, req: { raw: request } }: RouteContext): Promise<Response> => {
   const { headers } = request;
   const origins = ownOrigins(request);
   requireSameSite(headers, { origins, refusal: 'Feedback is accepted only from pages of this site.' });

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import release from '#release';
 import { pageList } from '#worker/agents/page-list.ts';
 import { pageTexts } from '#worker/agents/page-texts.ts';
@@ -10,13 +9,14 @@ import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { notFound } from './not-found.tsx';
+import type { RouteContext } from './route.ts';
 
 const LIST = /^\/docs\/(?:(.+)\/)?(llms|llms-full)\.txt$/;
 
 type ListName = 'llms' | 'llms-full';
 
 /** `GET /docs/llms.txt`, `/docs/llms-full.txt`, and the same for each folder: the pages as a list, or as one text. */
-export const llms = async (c: Context<{ Bindings: Env }>): Promise<Response> => {
+export const llms = async (c: RouteContext): Promise<Response> => {
   const [, folderText = '', nameText] = LIST.exec(c.req.path) ?? [];
   const folder = parseFolder(folderText);
   const name: ListName = nameText === 'llms' ? 'llms' : 'llms-full';

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import release from '#release';
 import type { AgentSite } from '#worker/agents/agent-site.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
@@ -7,6 +6,7 @@ import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { requireSameSite } from '#worker/requests/require-same-site.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 import { settings } from '#worker/settings/settings.ts';
+import type { RouteContext } from './route.ts';
 import { searchSite } from './search-site.ts';
 import { newsText } from './whats-new.tsx';
 
@@ -16,7 +16,7 @@ const BODY_BYTES = 64 * 1024;
  * `POST /docs/api/mcp`: tools for agents, by the Model Context Protocol. Editors and assistants send no Origin; pages of other
  * sites do, and are refused.
  */
-export const mcp = async ({ env, req: { raw: request } }: Context<{ Bindings: Env }>): Promise<Response> => {
+export const mcp = async ({ env, req: { raw: request } }: RouteContext): Promise<Response> => {
   const { headers } = request;
   const origins = ownOrigins(request);
   requireSameSite(headers, { origins, refusal: 'Pages of other sites may not call the tools.' });

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import release from '#release';
 import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
@@ -15,10 +14,9 @@ import { settings } from '#worker/settings/settings.ts';
 import { htmlResponse } from './html-response.ts';
 import { markdownResponse } from './markdown-response.ts';
 import { requireFewQueries } from './require-few-queries.ts';
+import type { RouteContext } from './route.ts';
 import { searchSite } from './search-site.ts';
 import { startingPoints } from './starting-points.ts';
-
-type SearchContext = Pick<Context<{ Bindings: Env }>, 'env' | 'req'>;
 
 const MOST_RESULTS = 5;
 
@@ -29,10 +27,7 @@ interface LostAddress {
 }
 
 /** Answers 404 with links to similar pages. The answer uses only words from an address that was parsed as a path. */
-export const notFound = async (
-  c: SearchContext,
-  { path, representation }: LostAddress,
-): Promise<Response> => {
+export const notFound = async (c: RouteContext, { path, representation }: LostAddress): Promise<Response> => {
   const words = wordsOf(path);
   const lists = await nearLists(c, path, words);
   return representation.format === 'md'
@@ -48,11 +43,7 @@ const wordsOf = (path = ''): string =>
     .trim()
     .slice(0, SEARCH_INPUT_CHARACTERS);
 
-const nearLists = async (
-  c: SearchContext,
-  path: PagePath | undefined,
-  words: string,
-): Promise<NearList[]> => {
+const nearLists = async (c: RouteContext, path: PagePath | undefined, words: string): Promise<NearList[]> => {
   const near = path ? nearPages(path, release) : [];
   const found = (await pagesWith(c, words)).filter(({ path }) => !near.some((page) => page.path === path));
   const lists = [
@@ -63,7 +54,7 @@ const nearLists = async (
 };
 
 /** The pages that a search for the words finds, or none if it fails or its sender asks too much: a 404 must not depend on it. */
-const pagesWith = async (c: SearchContext, text: string): Promise<FoundPage[]> => {
+const pagesWith = async (c: RouteContext, text: string): Promise<FoundPage[]> => {
   if (text === '') return [];
   const query = { text, page: 0, hitsPerPage: SEARCH_PAGE_HITS, filters: {} };
   try {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { assetHref } from '#content/site.ts';
 import release from '#release';
 import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
@@ -18,11 +17,10 @@ import { countLost } from './count-lost.ts';
 import { notFound } from './not-found.tsx';
 import { OWN_ADDRESSES } from './own-addresses.ts';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
-
-type AppContext = Context<{ Bindings: Env }>;
+import type { RouteContext } from './route.ts';
 
 /** `GET /docs` and everything below it that no other route serves. */
-export const page = async (c: AppContext): Promise<Response> => {
+export const page = async (c: RouteContext): Promise<Response> => {
   const { pathname, searchParams, search } = new URL(c.req.url);
   const resolved = resolvePath({ pathname, searchParams, accept: c.req.header('Accept') }, release);
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);

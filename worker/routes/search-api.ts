@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { createIsolateCache } from '#worker/caching/isolate-cache.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
@@ -7,12 +6,11 @@ import { hitsResult } from '#worker/search-api/hits-result.ts';
 import { parseFacetRequest, parseHitsRequest, requireIndex } from '#worker/search-api/parse-request.ts';
 import { type Fields, readFields, readRequests } from '#worker/search-api/read-fields.ts';
 import { requireFewQueries } from './require-few-queries.ts';
+import type { RouteContext } from './route.ts';
 import { searchSite } from './search-site.ts';
 
-type SearchContext = Context<{ Bindings: Env }>;
-
 /** `POST …/indexes/{*}/queries`: several queries, each for hits or for the values of a facet. */
-export const searchQueries = async (c: SearchContext): Promise<Response> => {
+export const searchQueries = async (c: RouteContext): Promise<Response> => {
   await requireFewQueries(c);
   const requests = await readRequests(c.req.raw);
   // Each query counts, and the first was counted before the body was read.
@@ -25,35 +23,35 @@ export const searchQueries = async (c: SearchContext): Promise<Response> => {
 };
 
 /** `POST …/indexes/{index}/query`: hits. */
-export const searchIndex = async (c: SearchContext): Promise<Response> => {
+export const searchIndex = async (c: RouteContext): Promise<Response> => {
   await requireFewQueries(c);
   requireIndex(c.req.param('index'));
   return jsonText(await hitsText(c, await readFields(c.req.raw)));
 };
 
 /** `POST …/indexes/{index}/facets/{facet}/query`: the values of a facet. */
-export const searchFacet = async (c: SearchContext): Promise<Response> => {
+export const searchFacet = async (c: RouteContext): Promise<Response> => {
   await requireFewQueries(c);
   requireIndex(c.req.param('index'));
   return jsonText(await facetText(c, { ...(await readFields(c.req.raw)), facet: c.req.param('facet') }));
 };
 
 /** `POST …/answers/{index}/prediction`: hits, each with the words that answer the query. */
-export const predictAnswers = async (c: SearchContext): Promise<Response> => {
+export const predictAnswers = async (c: RouteContext): Promise<Response> => {
   await requireFewQueries(c);
   requireIndex(c.req.param('index'));
   const request = parseHitsRequest(queryOfPrediction(await readFields(c.req.raw)));
   return jsonText(await cachedText(c, 'answers', request, answersResult));
 };
 
-const hitsText = async (c: SearchContext, fields: Fields): Promise<string> => {
+const hitsText = async (c: RouteContext, fields: Fields): Promise<string> => {
   const request = parseHitsRequest(fields);
   const text = await cachedText(c, 'hits', request, hitsResult);
   // Each answer has an id of its own, so the id is not in the cache.
   return request.wantsQueryId ? text.replace('{', `{"queryID":"${newQueryId()}",`) : text;
 };
 
-const facetText = async (c: SearchContext, fields: Fields): Promise<string> =>
+const facetText = async (c: RouteContext, fields: Fields): Promise<string> =>
   cachedText(c, 'facet', parseFacetRequest(fields), facetResult);
 
 /**
@@ -64,7 +62,7 @@ const texts = createIsolateCache<string>(4_000_000, (text, key) => key.length + 
 
 /** Returns the JSON of a request's result, from the cache or from `build`. */
 const cachedText = async <R extends { query: SearchQuery }>(
-  { env }: SearchContext,
+  { env }: RouteContext,
   kind: 'hits' | 'facet' | 'answers',
   request: R,
   build: (request: R, answer: SearchAnswer, processingTimeMS: number) => unknown,

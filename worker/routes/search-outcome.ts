@@ -1,15 +1,12 @@
-import type { Context } from 'hono';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { requireSameSite } from '#worker/requests/require-same-site.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 import { countSearch, TOO_MANY_SEARCHES } from '#worker/search-counts/count-search.ts';
 import { parseOutcome } from '#worker/search-counts/parse-outcome.ts';
+import type { RouteContext } from './route.ts';
 
 /** `POST /docs/api/search/outcome`: counts how a reader's search ended. Answers 204. */
-export const searchOutcome = async ({
-  env,
-  req: { raw: request },
-}: Context<{ Bindings: Env }>): Promise<Response> => {
+export const searchOutcome = async ({ env, req: { raw: request } }: RouteContext): Promise<Response> => {
   requireSameSite(request.headers, {
     origins: ownOrigins(request),
     refusal: 'Searches are counted only on pages of this site.',

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import { newIssueHref } from '#client/contracts/search.ts';
 import { CHECK_CONNECTION, UNABLE_TO_FETCH } from '#content/messages.ts';
@@ -15,16 +14,15 @@ import { settings } from '#worker/settings/settings.ts';
 import { countEmptySearch } from './count-empty-search.ts';
 import { htmlResponse } from './html-response.ts';
 import { requireFewQueries } from './require-few-queries.ts';
+import type { RouteContext } from './route.ts';
 import { searchSite } from './search-site.ts';
 import { startingPoints } from './starting-points.ts';
-
-type SearchContext = Context<{ Bindings: Env }>;
 
 /**
  * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, or if the
  * sender asks too much, the page says that no results can be shown now. Other errors are logged as those of other pages are.
  */
-export const searchPage = async (c: SearchContext): Promise<Response> => {
+export const searchPage = async (c: RouteContext): Promise<Response> => {
   const address = parseSearchAddress(new URL(c.req.url).searchParams);
   if (address.text === '') return resultsPage(address, <SearchStart />);
   try {
@@ -35,7 +33,7 @@ export const searchPage = async (c: SearchContext): Promise<Response> => {
   }
 };
 
-const results = async (c: SearchContext, address: SearchAddress): Promise<ReactNode> => {
+const results = async (c: RouteContext, address: SearchAddress): Promise<ReactNode> => {
   await requireFewQueries(c);
   const view = await buildSearchView(address, (query) => searchSite(c.env.ASSETS, query));
   if (view.answer.total > 0) return <SearchResults view={view} />;

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { assetHref } from '#content/site.ts';
 import release from '#release';
 import { IMMUTABLE_CACHE_CONTROL, STATIC_CARD_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
@@ -8,8 +7,7 @@ import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { cardKey } from '#worker/social-image/card-key.ts';
 import { type SocialCard, socialCard } from '#worker/social-image/social-card.ts';
-
-type SocialImageContext = Context<{ Bindings: Env }>;
+import type { RouteContext } from './route.ts';
 
 const DRAWING_DEADLINE_MS = 5_000;
 
@@ -17,7 +15,7 @@ const DRAWING_DEADLINE_MS = 5_000;
  * `GET /docs/api/og`: a card of 1200 × 630 pixels with the title and the description in the query (specification, section 7).
  * If it cannot be drawn, the answer is a static card.
  */
-export const socialImage = async (c: SocialImageContext): Promise<Response> => {
+export const socialImage = async (c: RouteContext): Promise<Response> => {
   const { title = '', description = '' } = c.req.query();
   const card = socialCard({ title, description }, release);
   const { siteOrigin } = settings;
@@ -54,7 +52,7 @@ const drawnInTime = (card: SocialCard): Promise<Uint8Array> =>
 const drawnCard = (png: Uint8Array): Response =>
   new Response(png, { headers: pngHeaders(IMMUTABLE_CACHE_CONTROL) });
 
-const staticCard = async (c: SocialImageContext): Promise<Response> => {
+const staticCard = async (c: RouteContext): Promise<Response> => {
   const asset = await c.env.ASSETS.fetch(new URL(assetHref(release.assets.socialCard), c.req.url));
   if (!asset.ok) throw new Error(`The card ${release.assets.socialCard} is not among the assets.`);
   return new Response(asset.body, { headers: pngHeaders(STATIC_CARD_CACHE_CONTROL) });
