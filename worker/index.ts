@@ -21,7 +21,7 @@ app.get('/docs/:list{.+/llms(?:-full)?\\.txt}', llms);
 app.get('/docs/feedback/thanks', feedbackThanks);
 app.get('/docs/assets/:file{.+\\..+}', missingAsset);
 app.get('*', page);
-app.all('*', methodNotAllowed('GET, HEAD'));
+app.all('*', methodNotAllowed);
 
 app.onError(onError);
 

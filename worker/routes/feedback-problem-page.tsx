@@ -2,7 +2,7 @@ import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { SECURITY_HEADERS } from '#worker/headers/with-security-headers.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { RequestProblem } from '#worker/requests/request-problem.ts';
-import { htmlResponse } from './html-response.ts';
+import { htmlResponse } from './text-response.ts';
 
 /** After a 503, nobody knows whether the feedback was stored. The same comment has the same key, so a reader can send it again. */
 const UNKNOWN_OUTCOME = {

@@ -7,7 +7,7 @@ import { pageOfAddress } from '#worker/page/page-of-address.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
-import { htmlResponse } from './html-response.ts';
+import { htmlResponse } from './text-response.ts';
 
 /**
  * `GET /docs/feedback/thanks`: the page after the plain form. It links back to the page that the browser names as the

@@ -1,4 +1,4 @@
-import { plainResponse } from './plain-response.ts';
+import { plainResponse } from './text-response.ts';
 
 /**
  * Assets are served before the Worker runs, so this asset does not exist. While a release rolls out, a browser may ask for

@@ -11,12 +11,11 @@ import type { Representation } from '#worker/page/representation.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { type FoundPage, pagesOf } from '#worker/search/page/found-pages.ts';
 import { settings } from '#worker/settings/settings.ts';
-import { htmlResponse } from './html-response.ts';
-import { markdownResponse } from './markdown-response.ts';
 import { requireFewQueries } from './require-few-queries.ts';
 import type { RouteContext } from './route.ts';
 import { searchSite } from './search-site.ts';
 import { startingPoints } from './starting-points.ts';
+import { htmlResponse, markdownResponse } from './text-response.ts';
 
 const MOST_RESULTS = 5;
 

@@ -1,5 +1,5 @@
 import { PageUnavailable } from '#worker/page/page-store.ts';
-import { plainResponse } from './plain-response.ts';
+import { plainResponse } from './text-response.ts';
 import { unavailable } from './unavailable.tsx';
 
 /** Turns failures outside the API into answers. The details go to the log, never to the reader. */

@@ -12,11 +12,11 @@ import { parseSearchAddress, type SearchAddress } from '#worker/search/page/sear
 import { buildSearchView } from '#worker/search/page/search-view.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { countEmptySearch } from './count-empty-search.ts';
-import { htmlResponse } from './html-response.ts';
 import { requireFewQueries } from './require-few-queries.ts';
 import type { RouteContext } from './route.ts';
 import { searchSite } from './search-site.ts';
 import { startingPoints } from './starting-points.ts';
+import { htmlResponse } from './text-response.ts';
 
 /**
  * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, or if the

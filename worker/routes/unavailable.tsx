@@ -1,7 +1,7 @@
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { HomeLink } from '#worker/layout/home-link.tsx';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
-import { htmlResponse } from './html-response.ts';
+import { htmlResponse } from './text-response.ts';
 
 const RETRY_AFTER_S = 30;
 

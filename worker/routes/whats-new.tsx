@@ -13,8 +13,7 @@ import { prefersMarkdown } from '#worker/page/prefers-markdown.ts';
 import { socialImageUrl } from '#worker/page/social-image-url.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { settings } from '#worker/settings/settings.ts';
-import { htmlResponse } from './html-response.ts';
-import { markdownResponse } from './markdown-response.ts';
+import { htmlResponse, markdownResponse } from './text-response.ts';
 
 /** `GET /docs/whats-new` and `/docs/whats-new.md`: the news of the feed, by month, for readers and for agents. */
 export const whatsNew = ({ req }: Context): Response => {
