@@ -1,13 +1,8 @@
 import { pageHref } from '#worker/page/page-path.ts';
-import type { FoundPage } from '#worker/search/page/found-pages.ts';
-
-interface PageListProps {
-  title: string;
-  pages: readonly FoundPage[];
-}
+import type { FoundPages } from '#worker/search/page/found-pages.ts';
 
 /** A titled list of links to pages, with their descriptions. References have pages of the same titles, so a link names its library. */
-export const PageList = ({ title: heading, pages }: PageListProps) => (
+export const PageList = ({ title: heading, pages }: FoundPages) => (
   <section>
     <h2 className="h2">{heading}</h2>
     <ul className="page-list">

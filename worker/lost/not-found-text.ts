@@ -1,15 +1,9 @@
 import { DOCS_PREFIX } from '#content/site.ts';
 import { pageHref } from '#worker/page/page-path.ts';
-import type { FoundPage } from '#worker/search/page/found-pages.ts';
-
-/** Pages that a reader of a missing page may have meant. */
-export interface NearList {
-  title: string;
-  pages: readonly FoundPage[];
-}
+import type { FoundPage, FoundPages } from '#worker/search/page/found-pages.ts';
 
 /** The 404 in Markdown, with links to the Markdown of similar pages. */
-export const notFoundText = (lists: readonly NearList[], siteOrigin: string): string =>
+export const notFoundText = (lists: readonly FoundPages[], siteOrigin: string): string =>
   `${[
     '# Page not found',
     'There is no page at this address. It may have moved, or the link may be mistyped.',

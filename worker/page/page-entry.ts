@@ -16,6 +16,9 @@ export interface PageEntry {
   lastChanged?: string;
 }
 
+/** The pages of a manifest, by path. */
+export type SitePages = Readonly<Record<PagePath, PageEntry>>;
+
 /** The pages of a manifest, each with its path. */
-export const pageEntries = (pages: Readonly<Record<PagePath, PageEntry>>): [PagePath, PageEntry][] =>
+export const pageEntries = (pages: SitePages): [PagePath, PageEntry][] =>
   Object.entries(pages) as [PagePath, PageEntry][]; // Object.entries types every key as string.

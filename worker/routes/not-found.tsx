@@ -5,11 +5,11 @@ import { HomeLink } from '#worker/layout/home-link.tsx';
 import { PageList } from '#worker/layout/page-list.tsx';
 import { SearchForm } from '#worker/layout/search/search-form.tsx';
 import { nearPages } from '#worker/lost/near-pages.ts';
-import { type NearList, notFoundText } from '#worker/lost/not-found-text.ts';
+import { notFoundText } from '#worker/lost/not-found-text.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { Representation } from '#worker/page/representation.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
-import { type FoundPage, pagesOf } from '#worker/search/page/found-pages.ts';
+import { type FoundPage, type FoundPages, pagesOf } from '#worker/search/page/found-pages.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { requireFewQueries } from './require-few-queries.ts';
 import type { RouteContext } from './route.ts';
@@ -42,7 +42,11 @@ const wordsOf = (path = ''): string =>
     .trim()
     .slice(0, SEARCH_INPUT_CHARACTERS);
 
-const nearLists = async (c: RouteContext, path: PagePath | undefined, words: string): Promise<NearList[]> => {
+const nearLists = async (
+  c: RouteContext,
+  path: PagePath | undefined,
+  words: string,
+): Promise<FoundPages[]> => {
   const near = path ? nearPages(path, release) : [];
   const found = (await pagesWith(c, words)).filter(({ path }) => !near.some((page) => page.path === path));
   const lists = [
@@ -64,7 +68,7 @@ const pagesWith = async (c: RouteContext, text: string): Promise<FoundPage[]> =>
   }
 };
 
-const notFoundPage = (lists: readonly NearList[], words: string): string =>
+const notFoundPage = (lists: readonly FoundPages[], words: string): string =>
   renderMessagePage(
     'Page not found',
     <div className="prose">

@@ -1,7 +1,7 @@
 import { missingResultsHref } from '#client/contracts/search.ts';
 import { LET_US_KNOW, noResultsFor, RESULTS_BELIEVED, TRY_SEARCHING_FOR } from '#content/messages.ts';
 import { PageList } from '#worker/layout/page-list.tsx';
-import type { FoundPage } from '#worker/search/page/found-pages.ts';
+import type { FoundPages } from '#worker/search/page/found-pages.ts';
 import { searchHref } from '#worker/search/page/search-address.ts';
 import type { SearchView } from '#worker/search/page/search-view.ts';
 import { SearchFilters } from './search-filters.tsx';
@@ -11,7 +11,7 @@ interface NoResultsProps {
   /** The address of the form for a new issue. */
   newIssue: string;
   /** Pages from which the reader can continue. */
-  start: { title: string; pages: readonly FoundPage[] };
+  start: FoundPages;
 }
 
 /** Nothing was found (specification, section 8). */

@@ -1,6 +1,6 @@
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import type { PageEntry } from '#worker/page/page-entry.ts';
+import type { SitePages } from '#worker/page/page-entry.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath, referenceStart } from '#worker/page/reference-path.ts';
 import { libraryName } from '#worker/page/trail.ts';
@@ -15,10 +15,14 @@ export interface FoundPage {
   library?: string;
 }
 
-type Pages = Readonly<Record<PagePath, PageEntry>>;
+/** Pages under a title. */
+export interface FoundPages {
+  title: string;
+  pages: readonly FoundPage[];
+}
 
 /** The pages that results lead to, each once, in the order of the results. */
-export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: Pages): FoundPage[] => {
+export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: SitePages): FoundPage[] => {
   const found = new Map<PagePath, FoundPage>();
   for (const hit of hits) {
     const page = pageOf(hit, pages);
@@ -27,13 +31,13 @@ export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: Pages): Fou
   return [...found.values()];
 };
 
-const pageOf = ({ url }: SearchRecordFields, pages: Pages): FoundPage | undefined => {
+const pageOf = ({ url }: SearchRecordFields, pages: SitePages): FoundPage | undefined => {
   const [href = ''] = url.split('#', 1);
   return foundPage(href.slice(DOCS_PREFIX.length) || '/', pages);
 };
 
 /** The page at a path, or `undefined` if the release has none. */
-export const foundPage = (text: string, pages: Pages): FoundPage | undefined => {
+export const foundPage = (text: string, pages: SitePages): FoundPage | undefined => {
   const path = parsePagePath(text);
   const entry = path && pages[path];
   const reference = path && parseReferencePath(path);
