@@ -1,7 +1,7 @@
 import { CLOUD_NAMES, type CloudName } from '#content/clouds.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
-import { wordsOf } from '#worker/search/terms/words.ts';
+import { wordsInside, wordsOf } from '#worker/search/terms/words.ts';
 import type { Place, SectionKind } from './index-file.ts';
 
 /** The facts about a section that the file holds. */
@@ -97,5 +97,4 @@ const CHANGES = /chang\w+ in version|version \d+ chang|from v\d/i;
 
 export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
 
-const stemsOf = (text: string): Set<string> =>
-  new Set(wordsOf(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]).map(stemOf)));
+const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap(wordsInside).map(stemOf));

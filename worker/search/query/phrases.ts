@@ -3,16 +3,12 @@ import { groupedBy } from '#worker/page/grouped-by.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
-import { type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { type Word, wordsInside, wordsOf } from '#worker/search/terms/words.ts';
 
 const MOST_PHRASE_WORDS = 3;
 
 /** `pub/sub`, `pub sub` and `Pub-Sub` have the same key. */
-const keyOf = (words: readonly Word[]): string =>
-  words
-    .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
-    .map(stemOf)
-    .join(' ');
+const keyOf = (words: readonly Word[]): string => words.flatMap(wordsInside).map(stemOf).join(' ');
 
 const SITE_WORDS: ReadonlyMap<string, string[][]> = new Map(
   [

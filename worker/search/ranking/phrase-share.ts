@@ -1,6 +1,6 @@
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
-import { type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { type Word, wordsInside, wordsOf } from '#worker/search/terms/words.ts';
 
 /**
  * A function that gives a document's words that say something as stems, in order, each after a space. It keeps them, because
@@ -17,7 +17,7 @@ export const stemTexts = (textOf: (document: number) => string): ((document: num
 
 const stemsOf = (words: readonly Word[]): string[] =>
   words
-    .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
+    .flatMap(wordsInside)
     .filter((word) => !STOP_WORDS.has(word))
     .map(stemOf);
 

@@ -25,6 +25,10 @@ export const wordsOf = (text: string): Word[] =>
     return { start: index, end: index + found.length, whole, parts };
   });
 
+/** The words inside a word, or the word itself if it is one. */
+export const wordsInside = ({ whole, parts }: Word): readonly string[] =>
+  parts.length > 0 ? parts : [whole];
+
 type Terms = Pick<Word, 'whole' | 'parts'>;
 
 /** Texts repeat their words, so most words are known. */
