@@ -1,11 +1,10 @@
-import type { Row } from '#client/search/results/row.ts';
 import { type Autocomplete, RowList } from './row-list.tsx';
-import type { Source } from './sources.ts';
+import type { ShownList } from './sources.ts';
 import { SymbolAnswer } from './symbol-answer.tsx';
 
 interface ResultsProps {
   autocomplete: Autocomplete;
-  lists: readonly { source: Source; items: readonly Row[] }[];
+  lists: readonly ShownList[];
 }
 
 /** The hits by group. The symbol that the query names is answered at once. */

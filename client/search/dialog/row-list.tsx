@@ -2,14 +2,12 @@ import type { AutocompleteApi } from '@algolia/autocomplete-core';
 import type { FormEvent, HTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Row } from '#client/search/results/row.ts';
 import { SearchRow } from './search-row.tsx';
-import type { Source } from './sources.ts';
+import type { ShownList } from './sources.ts';
 
 export type Autocomplete = AutocompleteApi<Row, FormEvent, MouseEvent, KeyboardEvent>;
 
-interface RowListProps {
+interface RowListProps extends ShownList {
   autocomplete: Autocomplete;
-  source: Source;
-  items: readonly Row[];
   /** The actions of a row. */
   actions?: (row: Row, index: number) => ReactNode;
 }

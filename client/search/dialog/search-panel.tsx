@@ -1,19 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Row } from '#client/search/results/row.ts';
 import type { Answer } from './answer.ts';
 import { Failure } from './failure.tsx';
 import { keepInReach } from './keep-focus-inside.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
 import type { Autocomplete } from './row-list.tsx';
-import type { Source } from './sources.ts';
+import type { ShownList } from './sources.ts';
 import { StartScreen } from './start-screen.tsx';
 import { resultCount } from './status-text.ts';
 
 interface SearchPanelProps {
   autocomplete: Autocomplete;
   answer: Answer;
-  lists: readonly { source: Source; items: readonly Row[] }[];
+  lists: readonly ShownList[];
   newIssue: string;
   /** Searches for another text. */
   ask: (query: string) => void;

@@ -19,6 +19,12 @@ export type Source = InternalAutocompleteSource<Row> & {
   answer: Answer;
 };
 
+/** A list with its rows, as the library gives both back. */
+export interface ShownList {
+  source: Source;
+  items: readonly Row[];
+}
+
 type List = Pick<Source, 'kind' | 'title'> & { rows: readonly Row[] };
 
 const sourcesOf = (answer: Answer, lists: readonly List[], onSelect: OnSelect): Source[] =>

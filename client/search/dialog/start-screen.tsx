@@ -3,11 +3,11 @@ import { favorSearch, forgetSearch } from '#client/search/results/stored-searche
 import { NO_RECENT_SEARCHES } from '#content/messages.ts';
 import { Icon } from './icon.tsx';
 import { type Autocomplete, RowList } from './row-list.tsx';
-import type { Source } from './sources.ts';
+import type { ShownList } from './sources.ts';
 
 interface StartScreenProps {
   autocomplete: Autocomplete;
-  lists: readonly { source: Source; items: readonly Row[] }[];
+  lists: readonly ShownList[];
   /** Takes the focus from a button that goes away. */
   onChanged: () => void;
 }
