@@ -1,6 +1,6 @@
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
-import { readPageImage } from './images.ts';
 import type { PageImage } from './page-image.ts';
+import { readPageImage } from './read-page-image.ts';
 
 interface Folders {
   /** The absolute path of the page's file. */

@@ -2,6 +2,7 @@ import { ERROR_CODES } from '#content/error-codes.ts';
 import { GRANTS } from '#scripts/content/symbols/grants.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
+import { withMembers } from '#scripts/content/symbols/with-members.ts';
 
 /** The names of one or several libraries. */
 export interface LibraryNames {
@@ -59,7 +60,7 @@ export const libraryNames = (libraries: readonly LibrarySymbols[]): LibraryNames
     for (const { name } of Object.values(about.errors)) addWords(name);
     for (const { symbols: entries, module } of pages.values()) {
       addModule(module);
-      const all = entries.flatMap((entry) => [entry, ...(entry.members ?? [])]);
+      const all = withMembers(entries);
       for (const symbol of all) add(symbol);
       const names = all.flatMap((symbol) => [symbol, ...(symbol.siblings ?? [])].map(({ name }) => name));
       for (const { name } of entries.filter(({ kind }) => kind === 'function'))

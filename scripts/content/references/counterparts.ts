@@ -1,6 +1,7 @@
 import { SUBJECT_EXCEPTIONS, SYMBOL_PARTS } from '#content/subjects.ts';
 import { anchorsOf } from '#scripts/content/symbols/anchors-of.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { withMembers } from '#scripts/content/symbols/with-members.ts';
 import type { Counterparts } from '#worker/page/compiled-page.ts';
 import { linkedReferences } from '#worker/page/reference-links.ts';
 import type { ReferencePath } from '#worker/page/reference-path.ts';
@@ -46,8 +47,7 @@ const successorOf = (id: string, library: LibrarySymbols): string | undefined =>
 /** The symbol of an older version that this one replaces. Of several, the one with the same last word: `document-get`. */
 const predecessorOf = (id: string, { pages }: LibrarySymbols): string | undefined => {
   const candidates = [...pages.values()]
-    .flatMap(({ symbols }) => symbols)
-    .flatMap((symbol) => [symbol, ...(symbol.members ?? [])])
+    .flatMap(({ symbols }) => withMembers(symbols))
     .filter(({ replacement }) => replacement?.id === id);
   const last = id.split('-').at(-1);
   return (candidates.find((candidate) => candidate.id.split('-').at(-1) === last) ?? candidates[0])?.id;

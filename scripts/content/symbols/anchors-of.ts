@@ -1,9 +1,10 @@
 import type { SymbolFile } from './file-schemas.ts';
 import type { SymbolMember } from './symbol-schema.ts';
+import { withMembers } from './with-members.ts';
 
 /** The anchors of a page's symbols and of its notes about what the library lacks. */
 export const anchorsOf = ({ symbols, absent = [] }: SymbolFile): string[] => [
-  ...symbols.flatMap((symbol) => [symbol, ...(symbol.members ?? [])]).flatMap(idsOf),
+  ...withMembers(symbols).flatMap(idsOf),
   ...absent.map(({ id }) => id),
 ];
 

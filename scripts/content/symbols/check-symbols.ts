@@ -12,9 +12,8 @@ export const checkSymbols = (
   problems: Problem[],
 ): void => {
   for (const library of libraries) {
-    const latest = libraries.find(
-      (other) => other.library.sdk === library.library.sdk && other.reference === library.library.sdk,
-    );
+    const { sdk } = library.library;
+    const latest = libraries.find(({ reference }) => reference === sdk);
     const check = (
       symbol: SymbolEntry | SymbolMember,
       { page, path, owner }: { page: string; path: ValuePath; owner?: SymbolEntry },
@@ -26,11 +25,7 @@ export const checkSymbols = (
         owner,
         page,
         library,
-        latest: unread.has(library.library.sdk)
-          ? ('unread' as const)
-          : latest === library
-            ? undefined
-            : latest,
+        latest: unread.has(sdk) ? ('unread' as const) : latest === library ? undefined : latest,
         report,
       };
       for (const rule of SYMBOL_RULES) rule(subject);

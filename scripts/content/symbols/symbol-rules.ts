@@ -6,6 +6,7 @@ import type { Rule } from './symbol-rule.ts';
 import type { SymbolKind, SymbolMember } from './symbol-schema.ts';
 import { namesOneType, namesTypes } from './type-rules.ts';
 import { namesPermissions, namesRelease } from './value-rules.ts';
+import { withMembers } from './with-members.ts';
 
 const WITHOUT_SIGNATURE: readonly SymbolKind[] = ['class', 'interface', 'enum'];
 const WITH_TYPE: readonly SymbolKind[] = ['property', 'constant'];
@@ -52,10 +53,7 @@ const namesErrorGroups: Rule = ({ symbol: { errors = [] }, library, report }) =>
 const hasSample: Rule = ({ symbol, owner, page, library, report }) => {
   if (symbol.sample !== undefined) return;
   if ('members' in symbol && symbol.members?.some(({ sample }) => sample !== undefined)) return;
-  const shown = (library.pages.get(page)?.symbols ?? []).flatMap((entry) => [
-    ...codeOf(entry),
-    ...(entry.members ?? []).flatMap(codeOf),
-  ]);
+  const shown = withMembers(library.pages.get(page)?.symbols ?? []).flatMap(codeOf);
   if (!shown.some((code) => code.includes(symbol.name)))
     report(
       [],

@@ -3,6 +3,7 @@ import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import { GRANTS } from './grants.ts';
 import type { Subject } from './symbol-rule.ts';
 import type { SymbolKind, SymbolMember } from './symbol-schema.ts';
+import { withMembers } from './with-members.ts';
 
 const PERMISSION_KINDS: readonly SymbolKind[] = ['type', 'enum', 'value', 'constant'];
 
@@ -10,8 +11,7 @@ const PERMISSION_KINDS: readonly SymbolKind[] = ['type', 'enum', 'value', 'const
 export const namesPermissions = ({ symbol: { permissions = [] }, page, library, report }: Subject): void => {
   if (permissions.length === 0) return;
   const symbols = library.pages.get(page)?.symbols ?? [];
-  const declared = symbols
-    .flatMap((entry) => [entry, ...(entry.members ?? [])])
+  const declared = withMembers(symbols)
     .filter(({ name, kind }) => GRANTS.test(name) || PERMISSION_KINDS.includes(kind))
     .flatMap(wordsOf);
   for (const [index, permission] of permissions.entries()) {
