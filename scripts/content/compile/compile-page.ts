@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { assetHref } from '#content/site.ts';
 import { PageImages } from '#scripts/content/files/page-images.ts';
-import type { PageContext } from '#scripts/content/page/page-context.ts';
+import { type PageContext, pageContext } from '#scripts/content/page/page-context.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { PageCards, PageTexts } from '#scripts/content/page/page-texts.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
@@ -34,7 +34,6 @@ import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import { checkArticleSize } from './check-article-size.ts';
-import { pageContext } from './page-context.ts';
 import { unreadFacts } from './unread-facts.ts';
 
 export interface CompileOptions {

@@ -5,7 +5,7 @@ import type { PageMeta } from '#worker/page/front-matter.ts';
 import { markdownText } from '#worker/page/markdown-text.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CachedPage } from './page-cache.ts';
-import { withDate } from './page-texts.ts';
+import { withDate } from './stored-texts.ts';
 
 interface EntryParts {
   key: string;

@@ -6,9 +6,9 @@ import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { PageTexts } from '#scripts/content/page/page-texts.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { PageMeta } from '#worker/page/front-matter.ts';
-import { readTexts, textName, writeTexts } from './page-texts.ts';
 import type { Pipeline } from './pipeline.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
+import { readTexts, textName, writeTexts } from './stored-texts.ts';
 
 /** A compiled page in the cache. Its texts are in a separate file that is named by `key`. */
 export interface CachedPage {

@@ -1,5 +1,5 @@
 import { writeWhole } from '#scripts/content/files/write-file.ts';
-import { readTexts, withDate } from './page-texts.ts';
+import { readTexts, withDate } from './stored-texts.ts';
 
 /** The paths of the files that the out folder lacks of a page, in the form that is sent to another process. */
 export interface LackingFiles {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
 import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
-import { pageContext } from '#scripts/content/compile/page-context.ts';
+import { pageContext } from '#scripts/content/page/page-context.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';

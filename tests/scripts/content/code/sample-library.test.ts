@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import { sampleLibrary } from '#scripts/content/code/sample-library.ts';
-import { pageContext } from '#scripts/content/compile/page-context.ts';
+import { pageContext } from '#scripts/content/page/page-context.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
