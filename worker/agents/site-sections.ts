@@ -1,7 +1,7 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { menuLinks } from '#worker/page/menu-links.ts';
-import { type PageEntry, pageEntries, type SitePages } from '#worker/page/page-entry.ts';
+import { type PageEntries, type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { ancestors } from '#worker/page/trail.ts';
@@ -9,7 +9,7 @@ import { folderTitle, libraryTitle, ROOT, siteFolders } from './site-folders.ts'
 
 /** The parts of a release that lists of pages depend on. */
 export interface ListedSite {
-  pages: SitePages;
+  pages: PageEntries;
   menus: readonly Menu[];
 }
 

@@ -1,4 +1,4 @@
-import { pageEntries, type SitePages } from '#worker/page/page-entry.ts';
+import { type PageEntries, pageEntries } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
 import { type FoundPage, foundPage } from '#worker/search/page/found-pages.ts';
@@ -8,7 +8,7 @@ import { sameSubjects } from './same-subjects.ts';
 const MOST_PAGES = 6;
 
 interface LostSite {
-  pages: SitePages;
+  pages: PageEntries;
   references: References;
 }
 

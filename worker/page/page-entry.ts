@@ -17,8 +17,8 @@ export interface PageEntry {
 }
 
 /** The pages of a manifest, by path. */
-export type SitePages = Readonly<Record<PagePath, PageEntry>>;
+export type PageEntries = Readonly<Record<PagePath, PageEntry>>;
 
 /** The pages of a manifest, each with its path. */
-export const pageEntries = (pages: SitePages): [PagePath, PageEntry][] =>
+export const pageEntries = (pages: PageEntries): [PagePath, PageEntry][] =>
   Object.entries(pages) as [PagePath, PageEntry][]; // Object.entries types every key as string.

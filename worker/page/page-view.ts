@@ -8,7 +8,7 @@ import { menuLink } from './menu-links.ts';
 import { menuWithKey } from './menu-with-key.ts';
 import { menusAbove, neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
-import type { SitePages } from './page-entry.ts';
+import type { PageEntries } from './page-entry.ts';
 import { pageHref } from './page-path.ts';
 import { pageTitle } from './page-title.ts';
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
@@ -50,7 +50,7 @@ export interface PageView {
 
 /** The parts of a release and its settings that a page depends on. */
 export interface Site {
-  release: { pages: SitePages; menus: Menu[]; references: References };
+  release: { pages: PageEntries; menus: Menu[]; references: References };
   settings: Pick<Settings, 'siteOrigin' | 'sourceRepository' | 'sourceBranch'>;
 }
 

@@ -3,7 +3,7 @@ import type { IconName } from '#content/icon-names.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { currentSection } from './current-section.ts';
 import { menuLink } from './menu-links.ts';
-import type { SitePages } from './page-entry.ts';
+import type { PageEntries } from './page-entry.ts';
 import { type PagePath, pageHref } from './page-path.ts';
 import { trailAbove } from './trail.ts';
 
@@ -16,7 +16,7 @@ export interface PlaceInSite {
 }
 
 interface Site {
-  pages: SitePages;
+  pages: PageEntries;
   /** The menu that the page shows. */
   menu: Menu;
 }

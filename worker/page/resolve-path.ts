@@ -1,5 +1,5 @@
 import { oldAddress, type RedirectEntry } from './old-address.ts';
-import type { PageEntry, SitePages } from './page-entry.ts';
+import type { PageEntries, PageEntry } from './page-entry.ts';
 import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import { latestVersionPath, parseReferencePath, type ReferencePath } from './reference-path.ts';
@@ -13,7 +13,7 @@ interface AskedPage extends Pick<URL, 'pathname' | 'searchParams'> {
 
 /** The parts of a release that determine the page of an address. */
 export interface SitePaths {
-  pages: SitePages;
+  pages: PageEntries;
   redirects: Readonly<Record<string, RedirectEntry>>;
 }
 

@@ -1,6 +1,6 @@
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import type { SitePages } from '#worker/page/page-entry.ts';
+import type { PageEntries } from '#worker/page/page-entry.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath, referenceStart } from '#worker/page/reference-path.ts';
 import { libraryName } from '#worker/page/trail.ts';
@@ -22,7 +22,7 @@ export interface FoundPages {
 }
 
 /** The pages that results lead to, each once, in the order of the results. */
-export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: SitePages): FoundPage[] => {
+export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: PageEntries): FoundPage[] => {
   const found = new Map<PagePath, FoundPage>();
   for (const hit of hits) {
     const page = pageOf(hit, pages);
@@ -31,13 +31,13 @@ export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: SitePages):
   return [...found.values()];
 };
 
-const pageOf = ({ url }: SearchRecordFields, pages: SitePages): FoundPage | undefined => {
+const pageOf = ({ url }: SearchRecordFields, pages: PageEntries): FoundPage | undefined => {
   const [href = ''] = url.split('#', 1);
   return foundPage(href.slice(DOCS_PREFIX.length) || '/', pages);
 };
 
 /** The page at a path, or `undefined` if the release has none. */
-export const foundPage = (text: string, pages: SitePages): FoundPage | undefined => {
+export const foundPage = (text: string, pages: PageEntries): FoundPage | undefined => {
   const path = parsePagePath(text);
   const entry = path && pages[path];
   const reference = path && parseReferencePath(path);
