@@ -9,6 +9,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { type MenuEntry, menuEntries } from './menu-entries.ts';
+import { repeatProblems } from './menu-repeats.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
@@ -38,37 +39,6 @@ export const checkMenus = async (
     ),
   ];
 };
-
-/**
- * The keys and paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. A
- * page that a menu names may also be the start of another menu's pages.
- */
-const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Problem[] => [
-  ...repeated(menus.map(({ key }) => key)).map((key) => ({
-    ...finder.find(key),
-    message: `Two menus have the key \`${key}\`.`,
-    cure: 'Give each menu a key of its own.',
-  })),
-  ...[
-    ...repeated(menus.flatMap(({ prefix }) => prefix ?? [])),
-    ...repeated(menus.flatMap(({ pages = [] }) => pages)),
-  ].map((path) => ({
-    ...finder.find(path),
-    message: `Two menus name \`${path}\`.`,
-    cure: 'Name it in only one of them.',
-  })),
-  ...menus.flatMap((menu) =>
-    repeated(menu.groups.flatMap(({ links }) => links.map(({ href }) => href))).map((href) => ({
-      ...finder.find(href),
-      message: `The menu \`${menu.key}\` has two entries for ${href}.`,
-      cure: 'Remove one of them.',
-    })),
-  ),
-];
-
-const repeated = (texts: readonly string[]): string[] => [
-  ...new Set(texts.filter((text, index) => texts.indexOf(text) < index)),
-];
 
 /** The entries that lead nowhere, one for each address. */
 const entryProblems = (entries: readonly MenuEntry[], site: SitePages, finder: SourceFinder): Problem[] => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { assetFolder } from '#scripts/content/files/asset-folder.ts';
@@ -8,6 +8,7 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { type ProcessPool, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
+import { GrowingFolder } from './growing-folder.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { WholeFiles } from './whole-files.ts';
 import { type LackingFiles, writeFiles } from './write-files.ts';
@@ -89,31 +90,3 @@ const writeShared = async (lacking: readonly LackingFiles[], processes: ProcessP
   const workers = [here, ...Array.from({ length: others }, () => there)];
   return (await shareWork(inBatches(lacking, PAGES_PER_BATCH), workers)).flat();
 };
-
-/** A folder of files that are named by their hash. */
-class GrowingFolder {
-  readonly #folder: string;
-  readonly #whole: WholeFiles;
-  readonly #asked = new Set<string>();
-
-  private constructor(folder: string, whole: WholeFiles) {
-    this.#folder = folder;
-    this.#whole = whole;
-  }
-
-  static async open(folder: string, whole: WholeFiles): Promise<GrowingFolder> {
-    await mkdir(folder, { recursive: true });
-    return new GrowingFolder(folder, whole);
-  }
-
-  /**
-   * The path of a file that does not exist or that is damaged. Returns `undefined` when called again with the same name,
-   * because two pages may have the same content.
-   */
-  lacking(name: string): string | undefined {
-    const file = join(this.#folder, name);
-    if (this.#asked.has(name) || this.#whole.has(file)) return undefined;
-    this.#asked.add(name);
-    return file;
-  }
-}

@@ -1,6 +1,7 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
+import type { Code, Heading, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import { checkDefinitions } from './check-definitions.ts';
 import { isBlank, walk } from './nodes.ts';
 import { TEXT_SLIPS } from './text-slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -18,31 +19,15 @@ export const checkMarkdown = (
   const nodes = walk(root);
   // Without front matter, the lines that should be its own look like a heading.
   const hasFrontMatter = root.children.some(({ type }) => type === 'yaml');
-  const footnotes = new Set(
-    nodes.flatMap((node) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
-  );
   for (const node of nodes) {
     if (node.type === 'text') checkText(node, { source, vocabulary }, report);
     else if (node.type === 'paragraph') checkParagraph(node, source, report);
     else if (node.type === 'heading' && hasFrontMatter) checkHeading(node, source, report);
     else if (node.type === 'code') checkFence(node, source, report);
-    else if (node.type === 'footnoteDefinition') checkFootnote(node, footnotes, report);
     else if (node.type === 'link' && node.children.every(isBlank))
       report(node, 'The link has no text.', 'Write `[text](/page)`.');
   }
-  checkDefinedOnce(nodes, report);
-};
-
-/** Readers get the first of several definitions of a name. Those that lead to `#` are comments: `[//]: # (Mend this.)`. */
-const checkDefinedOnce = (nodes: readonly Nodes[], report: Report): void => {
-  const seen = new Set<string>();
-  for (const node of nodes) {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
-    if ('url' in node && node.url === '#') continue;
-    const mark = `[${node.type === 'definition' ? '' : '^'}${node.identifier}]`;
-    if (seen.has(mark)) report(node, `The page defines \`${mark}\` twice.`, 'Remove one of the two.');
-    seen.add(mark);
-  }
+  checkDefinitions(nodes, report);
 };
 
 /** Returns what the author wrote, with blanks for the signs that a backslash takes their meaning, so all places stay the same. */
@@ -123,13 +108,4 @@ const checkFence = (node: Code, source: string, report: Report): void => {
     'The code block is not closed.',
     `Write \`\` ${fence} \`\` on a line of its own below the code.`,
   );
-};
-
-const checkFootnote = (node: FootnoteDefinition, used: ReadonlySet<string>, report: Report): void => {
-  if (!used.has(node.identifier))
-    report(
-      node,
-      `Nothing refers to the footnote \`[^${node.identifier}]\`, so no reader sees it.`,
-      `Write \`[^${node.identifier}]\` in a sentence, or remove the footnote.`,
-    );
 };
