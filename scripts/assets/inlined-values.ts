@@ -5,6 +5,7 @@ import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { BLOCK_ICONS, SDK_LABELS } from '#client/contracts/search-labels.ts';
 import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
+import { posixPath } from '#scripts/content/files/posix-path.ts';
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
@@ -45,7 +46,7 @@ export const inlinedValues = (
       'client/contracts/lazy-assets.ts': constant('LAZY_ASSETS', lazyAssets),
     };
     onLoad({ filter: /[\\/]client[\\/].*\.ts$/ }, ({ path }) => {
-      const contents = codeOf[relative(projectRoot, path).replaceAll('\\', '/')];
+      const contents = codeOf[posixPath(relative(projectRoot, path))];
       return contents === undefined ? undefined : { contents, loader: 'ts' };
     });
   },

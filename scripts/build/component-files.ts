@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
+import { posixPath } from '#scripts/content/files/posix-path.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
 const definedIn = new Map<string, string>();
 for (const file of globSync('scripts/components/**/*.{ts,tsx}', { cwd: projectRoot })) {
   const code = readFileSync(join(projectRoot, file), 'utf8');
-  for (const [, name = ''] of code.matchAll(/^export const (\w+)/gm))
-    definedIn.set(name, file.replaceAll('\\', '/'));
+  for (const [, name = ''] of code.matchAll(/^export const (\w+)/gm)) definedIn.set(name, posixPath(file));
 }
 
 /** The module that defines each component, relative to the project's root. A component named `CodeGroup` is exported as `codeGroup`. */

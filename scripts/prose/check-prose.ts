@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { posixPath } from '#scripts/content/files/posix-path.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { checkPassage } from './check-passage.ts';
@@ -47,7 +48,7 @@ const passagesOf = async (
 ): Promise<Passage[]> => {
   const passages: Passage[] = [];
   for await (const name of glob(pattern, { cwd: root }))
-    passages.push(...read(name.split(sep).join('/'), await readFile(join(root, name), 'utf8')));
+    passages.push(...read(posixPath(name), await readFile(join(root, name), 'utf8')));
   return passages;
 };
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
+import { posixPath } from '#scripts/content/files/posix-path.ts';
 
 interface BundleFile {
   /** The key in KV, such as `page/{hash}`. */
@@ -14,6 +15,6 @@ export const bundleFiles = async (outFolder: string): Promise<BundleFile[]> => {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, key: relative(folder, file).split(sep).join('/') }))
+    .map((file) => ({ file, key: posixPath(relative(folder, file)) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 };

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { isLanguageName, type LanguageName } from '#scripts/content/code/languages.ts';
 import { decodeSource } from '#scripts/content/files/decode-source.ts';
+import { posixPath } from '#scripts/content/files/posix-path.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { nodeVersion } from './node-packages.ts';
 import { pageSamples } from './page-samples.ts';
@@ -60,7 +61,7 @@ const librarySources = async (folder: string, root: string): Promise<SampleSourc
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
   return names.map((name, index) => {
-    const file = relative(root, join(folder, name)).split(sep).join('/');
+    const file = posixPath(relative(root, join(folder, name)));
     const { text } = decodeSource(files[index] ?? Buffer.of());
     return {
       file,

@@ -1,5 +1,6 @@
 import { referenceName } from '#content/references.ts';
 import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
+import { absencesOf } from '#scripts/content/symbols/absences-of.ts';
 import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import type { Place } from '#worker/search/index/index-file.ts';
@@ -25,7 +26,7 @@ export interface SectionDocument {
 export const sectionDocuments = (page: SearchRecord, symbols: SiteSymbols): SectionDocument[] => {
   const place = placeOf(page.path);
   const library = place.library && symbols.get(referenceName(place.library, place.version));
-  const absences = library ? absencesOf(library) : new Set<string>();
+  const absences = new Set((library ? absencesOf(library) : []).map((absence) => absence.id));
   const titlesOf = sectionTitles(place.group, page.title);
   return withOverview(page.sections).map((section): SectionDocument => {
     const { id = '', depth, title = null } = section;
@@ -44,9 +45,6 @@ export const sectionDocuments = (page: SearchRecord, symbols: SiteSymbols): Sect
 
 const withOverview = (sections: readonly SearchSection[]): readonly SearchSection[] =>
   sections[0]?.depth === 1 ? sections : [{ depth: 1, text: '', code: '', commands: '' }, ...sections];
-
-const absencesOf = ({ about, pages }: LibrarySymbols): Set<string> =>
-  new Set([about, ...pages.values()].flatMap(({ absent = [] }) => absent.map(({ id }) => id)));
 
 /** An anchor of a text page may be the same as the identifier of a symbol on another page. */
 const symbolOf = (id: string, { path }: SearchRecord, library: LibrarySymbols | undefined) => {

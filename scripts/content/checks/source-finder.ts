@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { posixPath } from '#scripts/content/files/posix-path.ts';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
 
@@ -23,7 +24,7 @@ export class SourceFinder {
             .map((name) => join(absolute, name));
       for (const name of names) {
         const text = await readFile(name, 'utf8').catch(() => undefined);
-        if (text !== undefined) files.push({ file: relative(projectRoot, name).replaceAll('\\', '/'), text });
+        if (text !== undefined) files.push({ file: posixPath(relative(projectRoot, name)), text });
       }
     }
     return new SourceFinder(files);

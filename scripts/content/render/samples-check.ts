@@ -7,6 +7,7 @@ import { LANGUAGES } from '#scripts/content/code/languages.ts';
 import { UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/unparsed-languages.ts';
 import { UPGRADE_PAGES } from '#scripts/content/code/upgrade-pages.ts';
 import { describedRelease } from '#scripts/content/symbols/described-release.ts';
+import { isNewer } from '#scripts/content/symbols/is-newer.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 
@@ -62,6 +63,3 @@ const releasesOf = ({ library, about }: LibrarySymbols, linked: readonly LinkedS
   const needsAdditions = linked.some(({ symbol: { since } }) => since && isNewer(since, published));
   return needsAdditions ? [published, additions] : [published];
 };
-
-const isNewer = (release: string, other: string): boolean =>
-  release.localeCompare(other, 'en', { numeric: true }) > 0;

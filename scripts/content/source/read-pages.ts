@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { decodeSource } from '#scripts/content/files/decode-source.ts';
+import { posixPath } from '#scripts/content/files/posix-path.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
@@ -23,7 +24,7 @@ export const readPages = async (
 ): Promise<PageFolder> => {
   const problems: Problem[] = [];
   const report = (file: string, message: string, cure: string) =>
-    problems.push({ file: posix(relative(projectRoot, file)), line: 1, column: 1, message, cure });
+    problems.push({ file: posixPath(relative(projectRoot, file)), line: 1, column: 1, message, cure });
 
   const files = new Map<PagePath, string>();
   const misnamed = new Map<PagePath, string>();
@@ -37,7 +38,7 @@ export const readPages = async (
     const file = join(pagesFolder, name);
     const path = routeOf(slip?.rightName ?? name);
     const other = path && (files.get(path) ?? misnamed.get(path));
-    const otherName = other && posix(relative(pagesFolder, other));
+    const otherName = other && posixPath(relative(pagesFolder, other));
     if (slip)
       report(
         file,
@@ -57,7 +58,7 @@ export const readPages = async (
     report(pagesFolder, 'The folder holds no pages.', 'Name a folder with files that end in `.mdx`.');
 
   const pages = [...files].flatMap(([path, file]) => {
-    const sourceFile = posix(relative(projectRoot, file));
+    const sourceFile = posixPath(relative(projectRoot, file));
     // Reading hundreds of small files asynchronously takes six times as long.
     const bytes = unlessGone(() => read(file));
     if (!bytes) return [];
@@ -69,7 +70,7 @@ export const readPages = async (
   });
   // Links to such a page are not mistakes.
   for (const [path, file] of misnamed)
-    pages.push({ path, file, sourceFile: posix(relative(projectRoot, file)), source: '' });
+    pages.push({ path, file, sourceFile: posixPath(relative(projectRoot, file)), source: '' });
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
 };
 
@@ -96,10 +97,8 @@ const entriesOf = async (folder: string): Promise<{ name: string; isLink: boolea
   return entries
     .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && /^[^.]+(?:\.mdx)?$/.test(entry.name)))
     .map((entry) => ({
-      name: posix(relative(folder, join(entry.parentPath, entry.name))),
+      name: posixPath(relative(folder, join(entry.parentPath, entry.name))),
       isLink: entry.isSymbolicLink(),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 };
-
-const posix = (path: string): string => path.split(sep).join('/');

@@ -1,7 +1,7 @@
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { absencesOf } from './absences-of.ts';
 import { idsOf } from './anchors-of.ts';
 import { isCalled } from './is-called.ts';
-import type { LibrarySymbols } from './site-symbols.ts';
 import type { Rule } from './symbol-rule.ts';
 import type { SymbolKind, SymbolMember } from './symbol-schema.ts';
 import { namesOneType, namesTypes } from './type-rules.ts';
@@ -30,7 +30,7 @@ const isUnique: Rule = ({ symbol, page, library, report }) => {
         `\`${id}\` names two symbols; the other is in ${first?.page}.yaml.`,
         'Rename one of them.',
       );
-    if (absences(library).some((absence) => absence.id === id))
+    if (absencesOf(library).some((absence) => absence.id === id))
       report(
         ['id'],
         `\`${id}\` is also listed as absent.`,
@@ -107,9 +107,6 @@ export const SYMBOL_RULES: readonly Rule[] = [
   namesPermissions,
   namesRelease,
 ];
-
-const absences = ({ about, pages }: LibrarySymbols) =>
-  [about, ...pages.values()].flatMap(({ absent = [] }) => absent);
 
 const codeOf = ({ sample }: SymbolMember): string[] =>
   sample === undefined ? [] : typeof sample === 'string' ? [sample] : Object.values(sample);

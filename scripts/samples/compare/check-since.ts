@@ -1,3 +1,4 @@
+import { isNewer } from '#scripts/content/symbols/is-newer.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
 import type { Report } from './comparison.ts';
@@ -18,6 +19,3 @@ export const checkSince = (
   if (isPublished && since && isNewer(since, release))
     report(['since'], `${label} already has \`${name}\`.`, 'Correct `since`.');
 };
-
-const isNewer = (release: string, than: string): boolean =>
-  release.localeCompare(than, 'en', { numeric: true }) > 0;
