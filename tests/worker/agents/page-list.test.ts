@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESCRIPTION } from '#content/site.ts';
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import { pageList, readableSize } from '#worker/agents/page-list.ts';
 import { parseFolder } from '#worker/agents/site-folders.ts';
 import { siteSections } from '#worker/agents/site-sections.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
-const entry = (title: string, markdownBytes = 1000): PageEntry => ({
-  hash: '',
-  markdown: '',
-  markdownBytes,
-  title,
-  description: `About ${title}.`,
-  menu: 'docs',
-});
+const entry = (title: string, markdownBytes = 1000) =>
+  pageEntry({ markdownBytes, title, description: `About ${title}.`, menu: 'docs' });
 
 const site = {
   pages: {

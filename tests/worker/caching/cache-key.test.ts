@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import { cacheKey } from '#worker/caching/cache-key.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
@@ -17,13 +18,6 @@ test.each(REPRESENTATIONS)('%j has its own key and tag: %s, %s', (representation
   expect(cacheKey(site, representationName(representation), path)).toBe(
     `https://docs.example/docs/-/r-2031/${name}/storage`,
   );
-  const entry = {
-    hash: 'a'.repeat(64),
-    markdown: 'b'.repeat(64),
-    markdownBytes: 0,
-    title: '',
-    description: '',
-    menu: '',
-  };
+  const entry = pageEntry({ hash: 'a'.repeat(64), markdown: 'b'.repeat(64) });
   expect(pageEtag(entry, representation, 'r-2031')).toBe(etag);
 });

@@ -2,6 +2,7 @@ import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import release from '#release';
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
@@ -9,26 +10,15 @@ import { renderPage } from '#worker/render/render-page.tsx';
 import { PAGE } from './empty-page.ts';
 
 const render = (page: CompiledPage): string => {
-  const entry = {
-    hash: '',
-    markdown: '',
-    markdownBytes: 0,
-    title: page.meta.title,
-    description: '',
-    menu: 'docs',
-  };
+  const entry = pageEntry({ title: page.meta.title, menu: 'docs' });
   return renderPage(page, { path: page.path, entry, reference: parseReferencePath(page.path) });
 };
 
 /** The ids of the search page and of a reference page with an empty article. All of them belong to the frame. */
 const frameIds = async (): Promise<string[]> => {
   const page = render({
+    ...PAGE,
     path: '/reference/nodejs' as PagePath, // The parser would return the same text.
-    sourceFile: 'content/pages/reference/nodejs.mdx',
-    meta: { title: 'Node.js', description: 'A library.' },
-    sections: [],
-    html: '',
-    styles: [],
   });
   const search = await exports.default.fetch(new Request('https://nitric.io/docs/search?q=storage'));
   return [...`${page}${await search.text()}`.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);

@@ -1,3 +1,4 @@
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PagePlace } from '#worker/page/page-view.ts';
@@ -13,13 +14,6 @@ export const PAGE: CompiledPage = {
 };
 export const PLACE: PagePlace = {
   path: PAGE.path,
-  entry: {
-    hash: '',
-    markdown: '',
-    markdownBytes: 0,
-    title: 'Storage',
-    description: 'Files.',
-    menu: 'building-blocks',
-  },
+  entry: pageEntry({ ...PAGE.meta, menu: 'building-blocks' }),
   reference: undefined,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import { nearPages } from '#worker/lost/near-pages.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
@@ -21,16 +22,8 @@ const PATHS = [
   '/reference/dart',
   '/reference/dart/storage',
 ];
-const entry = (title: string): PageEntry => ({
-  hash: '',
-  markdown: '',
-  markdownBytes: 0,
-  title,
-  description: '',
-  menu: '',
-});
 const site = {
-  pages: Object.fromEntries(PATHS.map((path) => [path, entry(`Title of ${path}`)])) as Record<
+  pages: Object.fromEntries(PATHS.map((path) => [path, pageEntry({ title: `Title of ${path}` })])) as Record<
     PagePath,
     PageEntry
   >,

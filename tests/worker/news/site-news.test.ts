@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import { lastUpdate } from '#worker/news/last-update.ts';
 import { newsByMonth } from '#worker/news/news-by-month.ts';
 import { newsMarkdown } from '#worker/news/news-markdown.ts';
 import { rssFeed } from '#worker/news/rss-feed.ts';
 import { siteNews } from '#worker/news/site-news.ts';
-import type { PageEntry } from '#worker/page/page-entry.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 
 const path = (text: string): PagePath => {
@@ -13,15 +13,8 @@ const path = (text: string): PagePath => {
   return parsed;
 };
 
-const entry = (title: string, lastChanged: string): PageEntry => ({
-  hash: '',
-  markdown: '',
-  title,
-  description: `About ${title} & more.`,
-  markdownBytes: 100,
-  menu: 'docs',
-  lastChanged,
-});
+const entry = (title: string, lastChanged: string) =>
+  pageEntry({ title, description: `About ${title} & more.`, menu: 'docs', lastChanged });
 
 const SITE = {
   pages: {

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { buildPageView } from '#worker/page/page-view.ts';
 import { socialImageUrl } from '#worker/page/social-image-url.ts';
 
-const entry = (menu: string) => ({
-  hash: '',
-  markdown: '',
-  markdownBytes: 0,
-  title: '',
-  description: '',
-  menu,
-});
 const link = (href: string) => ({ title: href, href });
 const STORAGE = {
   ...link('/docs/storage'),
@@ -38,7 +31,7 @@ const viewOf = (text: string, menuKey: string) => {
   const meta = { title: 'Storage', title_meta: 'Buckets', description: 'Files & more.' };
   return buildPageView(
     { path, sourceFile: 'content/pages/x.mdx', meta, sections: [], html: '', styles: ['tabs'] },
-    { path, entry: entry(menuKey), reference: undefined },
+    { path, entry: pageEntry({ menu: menuKey }), reference: undefined },
     site,
   );
 };

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
+import { pageEntry } from '#tests/worker/page-entry.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 
-const entry = (hash: string) => ({
-  hash,
-  markdown: '',
-  markdownBytes: 0,
-  title: '',
-  description: '',
-  menu: '',
-});
 const PATHS = [
   '/',
   '/storage',
@@ -21,7 +14,7 @@ const PATHS = [
   '/new/b/c',
 ];
 const site = {
-  pages: Object.fromEntries(PATHS.map((path) => [path, entry(path)])),
+  pages: Object.fromEntries(PATHS.map((path) => [path, pageEntry({ hash: path })])),
   redirects: {
     '/env': { to: '/reference/env', status: 301 as const },
     '/reference': { to: '/#libraries', status: 301 as const },
@@ -42,7 +35,7 @@ describe('resolvePath', () => {
     const path = pathname.slice('/docs'.length) || '/';
     expect(resolve(pathname)).toMatchObject({
       kind: 'page',
-      page: { path, entry: entry(path), representation: { format: 'html' } },
+      page: { path, entry: site.pages[path], representation: { format: 'html' } },
     });
   });
 

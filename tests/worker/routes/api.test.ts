@@ -1,9 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
-import { env, exports } from 'cloudflare:workers';
+import { exports } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import release from '#release';
+import { answerWith } from '#tests/worker/answer-with.ts';
 import { BODY, emptyTable } from '#tests/worker/feedback/send-feedback.ts';
-import worker from '#worker/index.ts';
 import { api } from '#worker/routes/api.ts';
 import { drawCard } from '#worker/social-image/draw-card.ts';
 
@@ -29,11 +28,8 @@ const API_ANSWER = {
 const PROBLEM = { ...API_ANSWER, 'content-type': 'application/problem+json' };
 
 /** Calls the real Worker with fake assets, because assets do not exist in these tests. */
-const call = (path: string, init: RequestInit = {}): Promise<Response> => {
-  const bindings = { ...env, ASSETS: { fetch: async () => new Response('card') } } as unknown as Env; // The Worker calls only `fetch`.
-  const request = new Request(ORIGIN + path, { redirect: 'manual', ...init });
-  return Promise.resolve(worker.fetch(request, bindings, createExecutionContext()));
-};
+const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+  answerWith({ ASSETS: { fetch: async () => new Response('card') } }, path, { redirect: 'manual', ...init });
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 

@@ -1,20 +1,14 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerWith } from '#tests/worker/answer-with.ts';
 import { countedAddresses, forgetAddresses } from '#tests/worker/lost/lost-addresses.ts';
-import worker from '#worker/index.ts';
 
 const TODAY = '2026-11-22';
 
 // The tests of other files share the limit of a sender without an address, and may have reached it.
-const unlimited: Env = { ...env, LOST_LIMIT: { limit: async () => ({ success: true }) } };
+const unlimited = { LOST_LIMIT: { limit: async () => ({ success: true }) } };
 
-const get = async (address: string, init: RequestInit, bindings = unlimited): Promise<number> => {
-  const context = createExecutionContext();
-  const answer = await worker.fetch(new Request(`https://nitric.io${address}`, init), bindings, context);
-  await waitOnExecutionContext(context);
-  return answer.status;
-};
+const get = async (address: string, init: RequestInit, bindings = unlimited): Promise<number> =>
+  (await answerWith(bindings, address, init)).status;
 const from = (address: string) => ({ headers: { Referer: address } });
 
 beforeEach(async () => {
@@ -45,7 +39,7 @@ test.each([
 
 test('a sender above the limit is neither counted nor logged, and gets the same answer', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const limited = { ...env, LOST_LIMIT: { limit: async () => ({ success: false }) } };
+  const limited = { LOST_LIMIT: { limit: async () => ({ success: false }) } };
   expect(await get('/docs/lost-page', {}, limited)).toBe(404);
   expect(await countedAddresses()).toEqual([]);
   expect(log).not.toHaveBeenCalled();

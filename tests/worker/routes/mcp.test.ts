@@ -1,8 +1,7 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import release from '#release';
-import worker from '#worker/index.ts';
+import { answerWith } from '#tests/worker/answer-with.ts';
 
 const ACCEPT = 'application/json, text/event-stream';
 
@@ -126,9 +125,8 @@ describe('refused is', () => {
   });
 
   test('a sender above the limit', async () => {
-    const limited = { ...env, MCP_LIMIT: { limit: async () => ({ success: false }) } };
-    const request = new Request('https://nitric.io/docs/api/mcp', { method: 'POST', body: LIST });
-    const answer = await worker.fetch(request, limited, createExecutionContext());
+    const limited = { MCP_LIMIT: { limit: async () => ({ success: false }) } };
+    const answer = await answerWith(limited, '/docs/api/mcp', { method: 'POST', body: LIST });
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 });

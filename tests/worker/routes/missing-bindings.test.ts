@@ -1,7 +1,6 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import worker from '#worker/index.ts';
+import { answerWith } from '#tests/worker/answer-with.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -24,12 +23,9 @@ const THROWS = new Proxy(
 );
 
 /** The status and `Retry-After` of an answer with other bindings than usual. */
-const answerWith = async (bindings: object, path: string, init: RequestInit = {}) => {
-  const context = createExecutionContext();
-  const request = new Request(`https://nitric.io${path}`, init);
-  const answer = await worker.fetch(request, { ...env, ...bindings }, context);
-  await waitOnExecutionContext(context);
-  return [answer.status, answer.headers.get('Retry-After')];
+const statusWith = async (bindings: object, path: string, init?: RequestInit) => {
+  const { status, headers } = await answerWith(bindings, path, init);
+  return [status, headers.get('Retry-After')];
 };
 
 const submission = (key: string): RequestInit => ({
@@ -43,10 +39,10 @@ test.each([
   ['throws at once', THROWS],
   ['answers with something else', { get: async () => 'text' }],
 ])('a page is unavailable for half a minute if KV %s', async (_, PAGES) => {
-  expect(await answerWith({ PAGES }, '/docs/storage')).toEqual([503, '30']);
-  expect(await answerWith({ PAGES }, '/docs/storage.md')).toEqual([503, '30']);
+  expect(await statusWith({ PAGES }, '/docs/storage')).toEqual([503, '30']);
+  expect(await statusWith({ PAGES }, '/docs/storage.md')).toEqual([503, '30']);
   // A reader who has the page can go on with it.
-  expect(await answerWith({ PAGES }, '/docs/storage', { headers: { 'If-None-Match': '*' } })).toEqual([
+  expect(await statusWith({ PAGES }, '/docs/storage', { headers: { 'If-None-Match': '*' } })).toEqual([
     304,
     null,
   ]);
@@ -57,13 +53,13 @@ test.each([
   ['throws at once', THROWS],
 ])('feedback is stored if the limiter %s', async (name, FEEDBACK_LIMIT) => {
   const key = `missing-limiter-${name.replaceAll(' ', '-')}`;
-  expect(await answerWith({ FEEDBACK_LIMIT }, '/docs/api/feedback', submission(key))).toEqual([201, null]);
+  expect(await statusWith({ FEEDBACK_LIMIT }, '/docs/api/feedback', submission(key))).toEqual([201, null]);
   await env.SIGNALS.exec('DELETE FROM feedback');
 });
 
 test('feedback is to be sent again if the database is not bound', async () => {
   const SIGNALS = undefined;
-  const sent = answerWith({ SIGNALS }, '/docs/api/feedback', submission('missing-database-key'));
+  const sent = statusWith({ SIGNALS }, '/docs/api/feedback', submission('missing-database-key'));
   expect(await sent).toEqual([503, '30']);
 });
 
@@ -71,15 +67,11 @@ test.each([
   ['are not bound', undefined],
   ['throw at once', THROWS],
 ])('a missing page is a 404 if the assets %s', async (_, ASSETS) => {
-  expect(await answerWith({ ASSETS }, '/docs/no/such-page')).toEqual([404, null]);
+  expect(await statusWith({ ASSETS }, '/docs/no/such-page')).toEqual([404, null]);
 });
 
 test('a missing asset is a short text that nothing stores', async () => {
-  const answer = await worker.fetch(
-    new Request('https://nitric.io/docs/assets/styles-00000000.css'),
-    env,
-    createExecutionContext(),
-  );
+  const answer = await answerWith({}, '/docs/assets/styles-00000000.css');
   expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Content-Type')]).toEqual([
     404,
     'no-store',
@@ -95,10 +87,7 @@ test.each([
 ])(
   'a missing page is a 404 with places to start if the files of the search cannot be read, as ASSETS %s',
   async (_, ASSETS) => {
-    const context = createExecutionContext();
-    const request = new Request('https://nitric.io/docs/wxyz');
-    const answer = await worker.fetch(request, { ...env, ASSETS } as unknown as Env, context); // a binding may be missing
-    await waitOnExecutionContext(context);
+    const answer = await answerWith({ ASSETS }, '/docs/wxyz');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<h2 class="h2">Good places to start</h2>');
   },

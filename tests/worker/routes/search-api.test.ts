@@ -1,21 +1,18 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import release from '#release';
-import worker from '#worker/index.ts';
+import { answerWith } from '#tests/worker/answer-with.ts';
 
-const API = 'https://nitric.io/docs/api/search/1';
+const API = '/docs/api/search/1';
 const HEADERS = { 'CF-Connecting-IP': '203.0.113.8' };
 
 /** Calls the Worker as a client of the provider does, with other bindings if a test needs them. */
-const post = async (path: string, body: unknown, bindings: object = {}) => {
-  const request = new Request(`${API}/${path}`, {
+const post = (path: string, body: unknown, bindings: object = {}) =>
+  answerWith(bindings, `${API}/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: HEADERS,
   });
-  return worker.fetch(request, { ...env, ...bindings } as Env, createExecutionContext()); // The Worker gets all of Env.
-};
 
 const jsonOf = async (answer: Response | Promise<Response>) => {
   const response = await answer;
@@ -126,8 +123,7 @@ describe('an error has the form of the provider', () => {
   });
 
   test('for another method', async () => {
-    const request = new Request(`${API}/indexes/docs/query`);
-    const answer = await worker.fetch(request, env, createExecutionContext());
+    const answer = await answerWith({}, `${API}/indexes/docs/query`);
     expect(answer.headers.get('Allow')).toBe('POST');
     expect(await jsonOf(answer)).toEqual([405, { message: 'This address accepts only POST.', status: 405 }]);
   });

@@ -1,7 +1,8 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import release from '#release';
+import { answerWith } from '#tests/worker/answer-with.ts';
 import { between } from '#tests/worker/layout/read-page.ts';
 import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
 import worker from '#worker/index.ts';
@@ -13,14 +14,8 @@ const search = async (query: string) => {
   return { answer, html: await answer.text() };
 };
 
-/** Calls the Worker with other bindings and waits for what it does after its answer. */
-const searchWith = async (query: string, bindings: object, init: RequestInit = {}) => {
-  const context = createExecutionContext();
-  const request = new Request(`https://nitric.io/docs/search?${query}`, init);
-  const answer = await worker.fetch(request, { ...env, ...bindings } as Env, context); // The Worker gets all of Env.
-  await waitOnExecutionContext(context);
-  return answer;
-};
+const searchWith = (query: string, bindings: object, init?: RequestInit) =>
+  answerWith(bindings, `/docs/search?${query}`, init);
 
 const links = (html: string) =>
   [...html.matchAll(/<a class="hit-title[^"]*" href="([^"]*)"/g)].map(([, href]) => href);

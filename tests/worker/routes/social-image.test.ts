@@ -1,9 +1,7 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { type DecodedPng, decode } from 'fast-png';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { answerWith } from '#tests/worker/answer-with.ts';
 import { pageTexts } from '#tests/worker/social-image/page-texts.ts';
-import worker from '#worker/index.ts';
 import { NEWS_PAGE } from '#worker/page/news-page.ts';
 
 /** The drawing is real, unless it fails. */
@@ -31,12 +29,9 @@ const card = async (
   texts: Record<string, string>,
   { limit = async () => ({ success: true }), asset = () => new Response('static card') }: Bindings = {},
 ) => {
-  const bindings = { ...env, ASSETS: { fetch: async () => asset() }, SOCIAL_IMAGE_LIMIT: { limit } };
-  const context = createExecutionContext();
-  const request = new Request(`https://nitric.io/docs/api/og?${new URLSearchParams(texts)}`);
-  const answer = await worker.fetch(request, bindings as unknown as Env, context); // The Worker calls only these methods.
+  const bindings = { ASSETS: { fetch: async () => asset() }, SOCIAL_IMAGE_LIMIT: { limit } };
+  const answer = await answerWith(bindings, `/docs/api/og?${new URLSearchParams(texts)}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  await waitOnExecutionContext(context);
   return { status: answer.status, headers: Object.fromEntries(answer.headers), bytes };
 };
 
