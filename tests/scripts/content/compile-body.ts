@@ -5,7 +5,8 @@ import { type CompileResult, compilePage } from '#scripts/content/compile/compil
 import { NO_SYMBOLS, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
+import { pageHref } from '#worker/page/page-path.ts';
 import { type MarkdownBlock, ORIGIN_PLACEHOLDER } from '#worker/page/stored-markdown.ts';
 
 export const FRONT_MATTER = `---
@@ -39,8 +40,7 @@ export const compileBody = async (
   folder?: string,
   { vocabulary = VOCABULARY, symbols = NO_SYMBOLS, address = '/storage' }: CompileBodyOptions = {},
 ): Promise<CompiledBody> => {
-  const path = parsePagePath(address);
-  if (!path) throw new Error('The path of the test page is wrong.');
+  const path = pagePath(address);
   const projectRoot = folder ?? '/project';
   const result = await compilePage(
     {

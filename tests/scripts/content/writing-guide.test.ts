@@ -9,8 +9,8 @@ import { pageStyles } from '#scripts/content/render/page-styles.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { filesOfSheet, textOfStyles } from '#tests/scripts/style-files.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { frontMatter } from '#worker/page/front-matter.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
 import { compileBody, folderWithImage } from './compile-body.ts';
 
 const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
@@ -28,7 +28,7 @@ const WITHOUT_RULE = /^(?:property-default|sr-only)$/;
 
 /** The rules of a page with this HTML. The components of home and of references stand only there. */
 const rulesFor = (html: string): string => {
-  const sheets = new Set(['main', 'reference', ...pageStyles({ path: '/' as PagePath, html })]);
+  const sheets = new Set(['main', 'reference', ...pageStyles({ path: pagePath('/'), html })]);
   return tabRules() + sdkRules() + textOfStyles([...sheets].flatMap(filesOfSheet));
 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { explainPage } from '#scripts/explain/explain-page.ts';
 import type { FoundPage } from '#scripts/explain/find-page.ts';
+import { pageEntry } from '#tests/worker/page-entry.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import type { CompiledPage } from '#worker/page/compiled-page.ts';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { Representation } from '#worker/page/representation.ts';
 import { storedPage } from '#worker/page/stored-page.ts';
@@ -21,15 +22,14 @@ const explain = (
   markdown = '',
   representation: Representation = { format: 'html' },
 ) => {
-  const path = parsePagePath(address) as PagePath; // the tests below pass only paths of pages
-  const entry = {
+  const path = pagePath(address);
+  const entry = pageEntry({
     hash: HASH,
     markdown: 'm',
-    markdownBytes: 0,
     title: 'Storage',
     description: 'Files.',
     menu: 'docs',
-  };
+  });
   const release: Release = {
     id: 'release-1',
     pages: { [path]: entry },
@@ -151,7 +151,7 @@ describe('explainPage', () => {
   });
 
   test('names the redirect that leads to the page', () => {
-    const redirectedFrom = parsePagePath('/buckets') as PagePath; // a valid page path
+    const redirectedFrom = pagePath('/buckets');
     const { data, found } = explain('/storage');
     const release = { pages: {}, menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // the test reads only these fields
     const lines = explainPage({

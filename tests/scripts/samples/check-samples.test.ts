@@ -6,7 +6,7 @@ import { typeCheck } from '#scripts/samples/type-check.ts';
 import { typedFiles } from '#scripts/samples/type-project.ts';
 import { page } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { block, FIRST_LINE, found, foundIn, SamplesSite } from './samples-site.ts';
 
 const MISFIT = 'The sample does not fit @nitric/sdk';
@@ -125,10 +125,8 @@ job('resize').handler((ctx) => {
 }, { cpus: 1, memory: 512, gpus: 0 })`;
     expect(await foundIn({ 'a.mdx': block('typescript', code) })).toEqual([]);
 
-    const path = parsePagePath('/a');
-    if (!path) throw new Error('The path of the test page is wrong.');
     const { samples } = pageSamples({
-      path,
+      path: pagePath('/a'),
       file: 'a',
       sourceFile: 'a',
       source: page('A', block('typescript', code)),

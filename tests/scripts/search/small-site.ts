@@ -1,7 +1,7 @@
 import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { buildSearchFiles } from '#scripts/search/build-search-files.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { openEngine } from '#worker/search/open-engine.ts';
 import type { SearchEngine, SearchQuery } from '#worker/search/search-engine.ts';
 
@@ -28,7 +28,7 @@ const record = (
       commands,
     }),
   );
-  return { path: path as PagePath, title, description, sections: [overview, ...others] }; // the tests' own paths
+  return { path: pagePath(path), title, description, sections: [overview, ...others] };
 };
 
 /** The engine of a small site. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageEntry } from '#tests/worker/page-entry.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { cacheKey } from '#worker/caching/cache-key.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
 import { representationName } from '#worker/page/representation.ts';
 
 const REPRESENTATIONS = [
@@ -12,8 +12,7 @@ const REPRESENTATIONS = [
 ] as const;
 
 test.each(REPRESENTATIONS)('%j has its own key and tag: %s, %s', (representation, name, etag) => {
-  const path = parsePagePath('/storage');
-  if (!path) throw new Error('/storage is a page path');
+  const path = pagePath('/storage');
   const site = { siteOrigin: 'https://docs.example', edition: 'r-2031' };
   expect(cacheKey(site, representationName(representation), path)).toBe(
     `https://docs.example/docs/-/r-2031/${name}/storage`,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import release from '#release';
 import { pageEntry } from '#tests/worker/page-entry.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import type { CompiledPage } from '#worker/page/compiled-page.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
 import { PAGE } from './empty-page.ts';
@@ -18,7 +18,7 @@ const render = (page: CompiledPage): string => {
 const frameIds = async (): Promise<string[]> => {
   const page = render({
     ...PAGE,
-    path: '/reference/nodejs' as PagePath, // The parser would return the same text.
+    path: pagePath('/reference/nodejs'),
   });
   const search = await exports.default.fetch(new Request('https://nitric.io/docs/search?q=storage'));
   return [...`${page}${await search.text()}`.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);

@@ -1,17 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { withRowsRead } from '#tests/worker/signals/rows-read.ts';
 import { countLostAddress, ROWS_A_DAY } from '#worker/lost/count-lost-address.ts';
 import { lostAddresses } from '#worker/lost/report-queries.ts';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { countedAddresses, forgetAddresses } from './lost-addresses.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
-const pathOf = (text: string) => parsePagePath(text) as PagePath; // The addresses of this file are valid.
 const count = (path: string, page?: string, now = NOW) =>
   countLostAddress(
     env.SIGNALS,
-    { path: pathOf(path), page: page === undefined ? undefined : pathOf(page) },
+    { path: pagePath(path), page: page === undefined ? undefined : pagePath(page) },
     now,
   );
 
@@ -34,7 +33,7 @@ test('a flood of made-up addresses neither fills the table nor hides what pages 
   const day = new Date('2026-10-01T10:00:00Z');
   const { database, rowsRead } = withRowsRead(env.SIGNALS);
   for (let index = 0; index < ROWS_A_DAY.other + 10; index += 1)
-    await countLostAddress(database, { path: pathOf(`/made-up-${index}`), page: undefined }, day);
+    await countLostAddress(database, { path: pagePath(`/made-up-${index}`), page: undefined }, day);
   await count('/made-up-0', undefined, day);
   await count('/old', '/storage', day);
   const rows = await countedAddresses();

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pageEntry } from '#tests/worker/page-entry.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { nearPages } from '#worker/lost/near-pages.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 
 const PATHS = [
   '/',
@@ -37,7 +38,7 @@ const site = {
   },
 } as const;
 
-const near = (text: string) => nearPages(parsePagePath(text) as PagePath, site).map(({ path }) => path);
+const near = (text: string) => nearPages(pagePath(text), site).map(({ path }) => path);
 
 describe('near a missing page are', () => {
   test('other versions of its library, then other libraries', () => {
@@ -91,7 +92,7 @@ describe('near a missing page are', () => {
   ])('for %s: %j', (path, found) => expect(near(path)).toEqual(found));
 
   test('named with their library', () => {
-    const [first] = nearPages('/reference/python/v7/storage' as PagePath, site);
+    const [first] = nearPages(pagePath('/reference/python/v7/storage'), site);
     expect(first).toMatchObject({ title: 'Title of /reference/python/storage', library: 'Python' });
   });
 });

@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest';
 import { pageEntry } from '#tests/worker/page-entry.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { lastUpdate } from '#worker/news/last-update.ts';
 import { newsByMonth } from '#worker/news/news-by-month.ts';
 import { newsMarkdown } from '#worker/news/news-markdown.ts';
 import { rssFeed } from '#worker/news/rss-feed.ts';
 import { siteNews } from '#worker/news/site-news.ts';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
-
-const path = (text: string): PagePath => {
-  const parsed = parsePagePath(text);
-  if (!parsed) throw new Error(`${text} is no path.`);
-  return parsed;
-};
 
 const entry = (title: string, lastChanged: string) =>
   pageEntry({ title, description: `About ${title} & more.`, menu: 'docs', lastChanged });
 
 const SITE = {
   pages: {
-    [path('/faq')]: entry('FAQs', '2026-11-05T10:00:00.000Z'),
-    [path('/concepts/why')]: entry('Why', '2026-10-01T00:00:00.000Z'),
+    [pagePath('/faq')]: entry('FAQs', '2026-11-05T10:00:00.000Z'),
+    [pagePath('/concepts/why')]: entry('Why', '2026-10-01T00:00:00.000Z'),
   },
   menus: [{ key: 'docs', groups: [{ title: 'Resources', links: [{ title: 'FAQs', href: '/docs/faq' }] }] }],
   changes: [
-    { path: path('/faq'), date: '2026-11-02T08:00:00.000Z', isNew: false },
-    { path: path('/gone'), date: '2026-11-01T00:00:00.000Z', isNew: true },
-    { path: path('/faq'), date: '2026-10-02T08:00:00.000Z', isNew: true },
-    { path: path('/concepts/why'), date: '2026-10-01T00:00:00.000Z', isNew: true },
+    { path: pagePath('/faq'), date: '2026-11-02T08:00:00.000Z', isNew: false },
+    { path: pagePath('/gone'), date: '2026-11-01T00:00:00.000Z', isNew: true },
+    { path: pagePath('/faq'), date: '2026-10-02T08:00:00.000Z', isNew: true },
+    { path: pagePath('/concepts/why'), date: '2026-10-01T00:00:00.000Z', isNew: true },
   ],
 };
 const NEWS = siteNews(SITE, [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SdkSlug } from '#content/sdks.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { markdownPage } from '#worker/page/markdown-page.ts';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 
@@ -15,7 +15,7 @@ const site = {
 };
 
 const pageAt = (address: string, stored: StoredMarkdown, sdk?: SdkSlug): string => {
-  const path = parsePagePath(address) as PagePath; // The addresses of this file are valid.
+  const path = pagePath(address);
   return markdownPage(stored, { place: { path, reference: parseReferencePath(path) }, sdk }, site);
 };
 

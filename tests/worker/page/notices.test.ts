@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import release from '#release';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { notices } from '#worker/page/notices.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
 import { referenceLinks } from '#worker/page/reference-links.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { versionContext } from '#worker/page/version-context.ts';
 
 const noticesOf = (text: string) => {
-  const path = parsePagePath(text);
-  const page = path && parseReferencePath(path);
+  const page = parseReferencePath(pagePath(text));
   const links = page && referenceLinks(page, release.references);
   return notices(versionContext(page, links), links);
 };

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { pageTitle } from '#worker/page/page-title.ts';
 import { referenceLinks } from '#worker/page/reference-links.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { versionContext } from '#worker/page/version-context.ts';
 
 const titleOf = (text: string, meta: { title: string; title_meta?: string }) => {
-  const path = parsePagePath(text);
-  if (path === undefined) throw new Error(`${text} is not a page path`);
+  const path = pagePath(text);
   const page = parseReferencePath(path);
   const version = versionContext(page, page && referenceLinks(page, {}));
   return pageTitle(path, { ...meta, description: '' }, version);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageEntry } from '#tests/worker/page-entry.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { buildPageView } from '#worker/page/page-view.ts';
 import { socialImageUrl } from '#worker/page/social-image-url.ts';
 
@@ -26,8 +26,7 @@ const site = {
   },
 };
 const viewOf = (text: string, menuKey: string) => {
-  const path = parsePagePath(text);
-  if (!path) throw new Error(`${text} is not a page path`);
+  const path = pagePath(text);
   const meta = { title: 'Storage', title_meta: 'Buckets', description: 'Files & more.' };
   return buildPageView(
     { path, sourceFile: 'content/pages/x.mdx', meta, sections: [], html: '', styles: ['tabs'] },

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import release from '#release';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { referenceLinks } from '#worker/page/reference-links.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
 const linksOf = (text: string) => {
-  const path = parsePagePath(text);
-  const page = path && parseReferencePath(path);
+  const page = parseReferencePath(pagePath(text));
   return page && referenceLinks(page, release.references);
 };
 

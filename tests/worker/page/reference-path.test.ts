@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { latestVersionPath, parseReferencePath, referenceStart } from '#worker/page/reference-path.ts';
 
-const parse = (text: string) => {
-  const path = parsePagePath(text);
-  if (path === undefined) throw new Error(`${text} is not a page path`);
-  return parseReferencePath(path);
-};
+const parse = (text: string) => parseReferencePath(pagePath(text));
 
 describe('parseReferencePath', () => {
   test('splits a path into its parts', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Reference } from '#content/references.ts';
 import release from '#release';
+import { pagePath } from '#tests/worker/page-path.ts';
 import type { Counterparts } from '#worker/page/compiled-page.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 import { sameSubject } from '#worker/page/same-subject.ts';
@@ -13,8 +13,7 @@ const subjectAt = (
   references: References = release.references,
   counterparts: Counterparts = {},
 ) => {
-  const path = parsePagePath(from);
-  const page = path && parseReferencePath(path);
+  const page = parseReferencePath(pagePath(from));
   if (page === undefined) throw new Error(`${from} is in no reference`);
   const target = start.slice('/reference/'.length) as Reference; // The tests pass only the starts of references.
   return sameSubject({ ...page, counterparts }, target, references);

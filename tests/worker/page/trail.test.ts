@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { ancestors, trail } from '#worker/page/trail.ts';
 
 const TITLES = {
@@ -17,7 +17,6 @@ const TITLES = {
   '/reference/providers/custom/build': 'Build a provider',
 };
 const pages = Object.fromEntries(Object.entries(TITLES).map(([path, title]) => [path, { title }]));
-const pathOf = (text: string) => parsePagePath(text) as PagePath; // The addresses of this file are valid.
 
 test.each([
   ['/', 'Docs /docs'],
@@ -36,13 +35,13 @@ test.each([
     'Reference /docs/reference > Providers /docs/reference/providers > Build a provider /docs/reference/providers/custom/build',
   ],
 ])('the way to %s is %s', (path, way) => {
-  const steps = trail(pathOf(path), pages, {}).map(({ title, href }) => `${title} ${href}`);
+  const steps = trail(pagePath(path), pages, {}).map(({ title, href }) => `${title} ${href}`);
   expect(steps.join(' > ')).toBe(way);
 });
 
 test('a page below no other page belongs to the head of its menu, and the head to the start', () => {
   const menu = { parent: { title: 'Help', href: '/docs/faq' } };
-  const titles = (path: string) => trail(pathOf(path), pages, menu).map(({ title }) => title);
+  const titles = (path: string) => trail(pagePath(path), pages, menu).map(({ title }) => title);
   expect(titles('/reference')).toEqual(['Help', 'Reference']);
   expect(titles('/faq')).toEqual(['Docs', 'FAQs']);
   expect(titles('/reference/cli')).toEqual(['Reference', 'CLI']);
@@ -51,13 +50,13 @@ test('a page below no other page belongs to the head of its menu, and the head t
 test('the head of the menu above is a step before all others, once', () => {
   const above = { title: 'Reference', href: '/docs/reference' };
   const help = { title: 'Help', href: '/docs/faq' };
-  const titles = (path: string, menu: object) => trail(pathOf(path), pages, menu).map(({ title }) => title);
+  const titles = (path: string, menu: object) => trail(pagePath(path), pages, menu).map(({ title }) => title);
   expect(titles('/faq', { above, parent: help })).toEqual(['Reference', 'FAQs']);
   expect(titles('/storage', { above, parent: help })).toEqual(['Reference', 'Building blocks', 'Storage']);
   expect(titles('/reference/python', { above, parent: help })).toEqual(['Reference', 'Python']);
 });
 
 test('the paths above a path begin with the outermost', () => {
-  expect(ancestors(pathOf('/a/b/c'))).toEqual(['/a', '/a/b']);
-  expect(ancestors(pathOf('/a'))).toEqual([]);
+  expect(ancestors(pagePath('/a/b/c'))).toEqual(['/a', '/a/b']);
+  expect(ancestors(pagePath('/a'))).toEqual([]);
 });

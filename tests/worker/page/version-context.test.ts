@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import release from '#release';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { referenceLinks } from '#worker/page/reference-links.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { versionContext } from '#worker/page/version-context.ts';
 
 const contextOf = (text: string) => {
-  const path = parsePagePath(text);
-  if (path === undefined) throw new Error(`${text} is not a page path`);
-  const page = parseReferencePath(path);
+  const page = parseReferencePath(pagePath(text));
   return versionContext(page, page && referenceLinks(page, release.references));
 };
 

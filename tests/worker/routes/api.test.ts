@@ -1,8 +1,8 @@
 import { exports } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import release from '#release';
-import { answerWith } from '#tests/worker/answer-with.ts';
 import { BODY, emptyTable } from '#tests/worker/feedback/send-feedback.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { api } from '#worker/routes/api.ts';
 import { drawCard } from '#worker/social-image/draw-card.ts';
 
@@ -29,7 +29,7 @@ const PROBLEM = { ...API_ANSWER, 'content-type': 'application/problem+json' };
 
 /** Calls the real Worker with fake assets, because assets do not exist in these tests. */
 const call = (path: string, init: RequestInit = {}): Promise<Response> =>
-  answerWith({ ASSETS: { fetch: async () => new Response('card') } }, path, { redirect: 'manual', ...init });
+  fetchWith({ ASSETS: { fetch: async () => new Response('card') } }, path, { redirect: 'manual', ...init });
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 

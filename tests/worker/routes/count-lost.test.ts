@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerWith } from '#tests/worker/answer-with.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { countedAddresses, forgetAddresses } from '#tests/worker/lost/lost-addresses.ts';
 
 const TODAY = '2026-11-22';
@@ -8,7 +8,7 @@ const TODAY = '2026-11-22';
 const unlimited = { LOST_LIMIT: { limit: async () => ({ success: true }) } };
 
 const get = async (address: string, init: RequestInit, bindings = unlimited): Promise<number> =>
-  (await answerWith(bindings, address, init)).status;
+  (await fetchWith(bindings, address, init)).status;
 const from = (address: string) => ({ headers: { Referer: address } });
 
 beforeEach(async () => {

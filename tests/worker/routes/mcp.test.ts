@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import release from '#release';
-import { answerWith } from '#tests/worker/answer-with.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 
 const ACCEPT = 'application/json, text/event-stream';
 
@@ -126,7 +126,7 @@ describe('refused is', () => {
 
   test('a sender above the limit', async () => {
     const limited = { MCP_LIMIT: { limit: async () => ({ success: false }) } };
-    const answer = await answerWith(limited, '/docs/api/mcp', { method: 'POST', body: LIST });
+    const answer = await fetchWith(limited, '/docs/api/mcp', { method: 'POST', body: LIST });
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 });

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerWith } from '#tests/worker/answer-with.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -24,7 +24,7 @@ const THROWS = new Proxy(
 
 /** The status and `Retry-After` of an answer with other bindings than usual. */
 const statusWith = async (bindings: object, path: string, init?: RequestInit) => {
-  const { status, headers } = await answerWith(bindings, path, init);
+  const { status, headers } = await fetchWith(bindings, path, init);
   return [status, headers.get('Retry-After')];
 };
 
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a missing asset is a short text that nothing stores', async () => {
-  const answer = await answerWith({}, '/docs/assets/styles-00000000.css');
+  const answer = await fetchWith({}, '/docs/assets/styles-00000000.css');
   expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Content-Type')]).toEqual([
     404,
     'no-store',
@@ -87,7 +87,7 @@ test.each([
 ])(
   'a missing page is a 404 with places to start if the files of the search cannot be read, as ASSETS %s',
   async (_, ASSETS) => {
-    const answer = await answerWith({ ASSETS }, '/docs/wxyz');
+    const answer = await fetchWith({ ASSETS }, '/docs/wxyz');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<h2 class="h2">Good places to start</h2>');
   },

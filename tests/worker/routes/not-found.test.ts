@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import release from '#release';
-import { answerWith } from '#tests/worker/answer-with.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { between } from '#tests/worker/layout/read-page.ts';
 
 const get = (address: string) => exports.default.fetch(new Request(`https://nitric.io${address}`));
@@ -46,7 +46,7 @@ test('links of the same title name the library, without the number of its latest
 
 test('a sender above the limit of queries gets the pages that are near, and no search', async () => {
   const limited = { SEARCH_LIMIT: { limit: async () => ({ success: false }) } };
-  const answer = await answerWith(limited, '/docs/reference/python/queue');
+  const answer = await fetchWith(limited, '/docs/reference/python/queue');
   const html = await answer.text();
   expect(answer.status).toBe(404);
   expect(html).toContain('Similar pages');

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import release from '#release';
-import { answerWith } from '#tests/worker/answer-with.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 
 const API = '/docs/api/search/1';
 const HEADERS = { 'CF-Connecting-IP': '203.0.113.8' };
 
 /** Calls the Worker as a client of the provider does, with other bindings if a test needs them. */
 const post = (path: string, body: unknown, bindings: object = {}) =>
-  answerWith(bindings, `${API}/${path}`, {
+  fetchWith(bindings, `${API}/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: HEADERS,
@@ -123,7 +123,7 @@ describe('an error has the form of the provider', () => {
   });
 
   test('for another method', async () => {
-    const answer = await answerWith({}, `${API}/indexes/docs/query`);
+    const answer = await fetchWith({}, `${API}/indexes/docs/query`);
     expect(answer.headers.get('Allow')).toBe('POST');
     expect(await jsonOf(answer)).toEqual([405, { message: 'This address accepts only POST.', status: 405 }]);
   });

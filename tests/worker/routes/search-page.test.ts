@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import release from '#release';
-import { answerWith } from '#tests/worker/answer-with.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { between } from '#tests/worker/layout/read-page.ts';
 import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
 import worker from '#worker/index.ts';
@@ -15,7 +15,7 @@ const search = async (query: string) => {
 };
 
 const searchWith = (query: string, bindings: object, init?: RequestInit) =>
-  answerWith(bindings, `/docs/search?${query}`, init);
+  fetchWith(bindings, `/docs/search?${query}`, init);
 
 const links = (html: string) =>
   [...html.matchAll(/<a class="hit-title[^"]*" href="([^"]*)"/g)].map(([, href]) => href);

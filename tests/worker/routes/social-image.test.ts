@@ -1,6 +1,6 @@
 import { type DecodedPng, decode } from 'fast-png';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answerWith } from '#tests/worker/answer-with.ts';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { pageTexts } from '#tests/worker/social-image/page-texts.ts';
 import { NEWS_PAGE } from '#worker/page/news-page.ts';
 
@@ -30,7 +30,7 @@ const card = async (
   { limit = async () => ({ success: true }), asset = () => new Response('static card') }: Bindings = {},
 ) => {
   const bindings = { ASSETS: { fetch: async () => asset() }, SOCIAL_IMAGE_LIMIT: { limit } };
-  const answer = await answerWith(bindings, `/docs/api/og?${new URLSearchParams(texts)}`);
+  const answer = await fetchWith(bindings, `/docs/api/og?${new URLSearchParams(texts)}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   return { status: answer.status, headers: Object.fromEntries(answer.headers), bytes };
 };

@@ -6,14 +6,13 @@ import { compilePage } from '#scripts/content/compile/compile-page.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 
 const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
 
 /** The start of a library's reference, as the site has it. */
 const startOf = ({ reference }: LibrarySymbols) => {
-  const path = parsePagePath(`/reference/${reference}`);
-  if (!path) throw new Error(reference);
+  const path = pagePath(`/reference/${reference}`);
   const sourceFile = `content/pages/reference/${reference}/index.mdx`;
   const file = join(projectRoot, sourceFile);
   return compilePage(

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
 import { pageContext } from '#scripts/content/page/page-context.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 
 /** The lines of the page's only code block. */
 const lines = async (fence: string, code: string): Promise<string[]> => {
@@ -120,8 +120,7 @@ describe('every language', () => {
 });
 
 test('the declaration of a member in TypeScript has the colors of its types', async () => {
-  const path = parsePagePath('/storage');
-  if (!path) throw new Error('The path of the test page is wrong.');
+  const path = pagePath('/storage');
   const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
   const htmlOf = async (isMember: boolean) => {
     const code: Code = {
@@ -139,8 +138,7 @@ test('the declaration of a member in TypeScript has the colors of its types', as
 
 describe('a sample', () => {
   const libraryOf = async (lang: string) => {
-    const path = parsePagePath('/reference/python/v0');
-    if (!path) throw new Error('The path of the test page is wrong.');
+    const path = pagePath('/reference/python/v0');
     const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
     const report = () => {};
     const code: Code = { type: 'code', lang, value: 'x' };

@@ -3,13 +3,10 @@ import { latestVersion } from '#content/versions.ts';
 import { sampleLibrary } from '#scripts/content/code/sample-library.ts';
 import { pageContext } from '#scripts/content/page/page-context.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 
-const contextOf = (address: string) => {
-  const path = parsePagePath(address);
-  if (!path) throw new Error(`${address} is not a path.`);
-  return pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
-};
+const contextOf = (address: string) =>
+  pageContext({ path: pagePath(address), file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
 
 describe('the library of a sample', () => {
   test.each([

@@ -6,12 +6,11 @@ import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { page } from '#tests/scripts/content/test-site.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 
 const sourcePages = (count: number): SourcePage[] =>
   Array.from({ length: count }, (_, index) => {
-    const path = parsePagePath(`/p${index}`);
-    if (!path) throw new Error('The path of a test page is wrong.');
+    const path = pagePath(`/p${index}`);
     const sourceFile = `pages/p${index}.mdx`;
     return { path, file: `/project/${sourceFile}`, sourceFile, source: page(`P ${index}`, `Text ${index}.`) };
   });

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Menu } from '#content/navigation/types.ts';
 import { deriveMenus } from '#scripts/content/menus/derive-menus.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 
 const pages = (titles: Record<string, string>) =>
-  Object.entries(titles).flatMap(([address, title]) => {
-    const path = parsePagePath(address);
-    return path ? [{ path, title }] : [];
-  });
+  Object.entries(titles).map(([address, title]) => ({ path: pagePath(address), title }));
 
 describe('menus from folders', () => {
   test('exist for each top folder, with the index first and other pages sorted by title', () => {

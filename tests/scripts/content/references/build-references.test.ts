@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 import type { SubjectException } from '#content/subjects.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import { buildReferences } from '#scripts/content/references/build-references.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 
 /** The facts about a page with a second-level heading for each anchor, each followed by a third-level heading. */
 const facts = (text: string, ...anchors: string[]): PageFacts => {
-  const path = parsePagePath(text);
-  if (!path) throw new Error(`${text} is not a page path`);
   const sections = anchors.flatMap((id) => [
     { id, title: id, depth: 2 as const },
     { id: `${id}-below`, title: id, depth: 3 as const },
   ]);
   return {
-    path,
+    path: pagePath(text),
     sourceFile: '',
     meta: {},
     anchors: [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { counterparts } from '#scripts/content/references/counterparts.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { BUCKET, libraryOf } from '#tests/scripts/components/symbols/library-of.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
 const symbol = (id: string, replacement?: object) => ({
@@ -40,8 +40,7 @@ const symbols = siteSymbols([
 ]);
 
 const ofPage = (text: string) => {
-  const path = parsePagePath(text);
-  const page = path && parseReferencePath(path);
+  const page = parseReferencePath(pagePath(text));
   return page && counterparts(page, symbols);
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageStyles } from '#scripts/content/render/page-styles.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
 
 test.each([
   ['/reference', '<p></p>', ['reference']],
@@ -18,6 +18,5 @@ test.each([
   ['/faq', '<p>Press <kbd>Esc</kbd></p>', ['rare']],
   ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
 ])('%s with %s has the sheets %j', (address, html, styles) => {
-  const path = parsePagePath(address);
-  expect(path && pageStyles({ path, html })).toEqual(styles);
+  expect(pageStyles({ path: pagePath(address), html })).toEqual(styles);
 });

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { pagePath } from '#tests/worker/page-path.ts';
 import { answerWith, matching, RECORD } from '#tests/worker/search-api/record.ts';
 import { NoResults } from '#worker/layout/search/no-results.tsx';
 import { SearchHit } from '#worker/layout/search/search-hit.tsx';
-import type { PagePath } from '#worker/page/page-path.ts';
 
 const hit = (change = {}) =>
   renderToString(<SearchHit record={{ ...RECORD, ...change }} matchesIn={matching('bucket')} />);
@@ -43,7 +43,7 @@ test('without results, a reader gets suggestions, a form for an issue, and pages
     pages: 0,
     facets: { library: [], section: [] },
   };
-  const path = '/guides' as PagePath;
+  const path = pagePath('/guides');
   const start = { title: 'Start', pages: [{ path, title: 'Guides', description: 'Examples.' }] };
   const html = renderToString(<NoResults view={view} newIssue="https://x.example/new" start={start} />);
   expect(html).toContain('<p class="search-none" role="status">No results for &quot;&lt;b&gt;&quot;</p>');

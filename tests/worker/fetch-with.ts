@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import worker from '#worker/index.ts';
 
 /** The Worker's answer with other bindings than usual, once the work that follows the answer has ended. */
-export const answerWith = async (
+export const fetchWith = async (
   bindings: object,
   path: string,
   init: RequestInit = {},
