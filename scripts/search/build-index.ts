@@ -4,8 +4,8 @@ import type { IndexedPage, IndexFile, Place } from '#worker/search/index/index-f
 import { numbersToText } from '#worker/search/index/number-text.ts';
 import { IndexTerms } from './index-terms.ts';
 import { indexedFields } from './indexed-fields.ts';
+import { OVERVIEW } from './section-content.ts';
 import type { SectionDocument } from './section-documents.ts';
-import { OVERVIEW } from './section-record.ts';
 
 /** The file of the index of some pages, each with its sections. */
 export const buildIndex = (

@@ -2,8 +2,8 @@ import type { SearchRecord } from '#scripts/content/render/search-record.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { IndexFile, SamplesFile, TextsFile } from '#worker/search/index/index-file.ts';
 import { buildIndex } from './build-index.ts';
+import { contentOf, hitSymbol } from './section-content.ts';
 import { sectionDocuments } from './section-documents.ts';
-import { contentOf, hitSymbol } from './section-record.ts';
 
 interface SearchFiles {
   index: IndexFile;

@@ -6,8 +6,8 @@ import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { errorNames, listedNames } from './listed-names.ts';
+import { OVERVIEW } from './section-content.ts';
 import type { SectionDocument } from './section-documents.ts';
-import { OVERVIEW } from './section-record.ts';
 import { namesElsewhere, symbolNames } from './symbol-names.ts';
 
 /** The text of each field of a section. */

@@ -1,6 +1,6 @@
+import { answerRecord } from './answer/answer-record.ts';
 import { facetsOf, passes } from './answer/facets.ts';
 import { matchFinder } from './answer/match-finder.ts';
-import { sectionRecord } from './answer/section-record.ts';
 import { suggestionsFor } from './answer/suggestions.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openIndex } from './index/open-index.ts';
@@ -51,7 +51,7 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);
       const hits = shown.map(({ section, document }) =>
-        sectionRecord(section, contentOf(document), matchesIn),
+        answerRecord(section, contentOf(document), matchesIn),
       );
       const [first] = page === 0 ? shown : [];
       const [firstHit] = hits;
