@@ -136,7 +136,7 @@ The same signature: \`all()\`.
     expect(await linked({ type: 'Bucket', of: 'bucket-ref' })).toBe('#bucket-ref');
     expect(await linked({ type: 'Promise<Bucket>', of: 'bucket-client' })).toBe('#bucket-client');
     expect(await linked({ type: 'faas.Bucket' })).toBe('#bucket-inside');
-    });
+  });
 
   test('link the entry of an error that is a type of the library', async () => {
     const call = { name: '*errors.Bucket', when: 'The call fails.' };
