@@ -4,6 +4,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Mistake, Report } from '#scripts/content/problems/problem.ts';
+import { REFUSAL } from '#scripts/content/symbols/grants.ts';
 import type { Library } from '#scripts/content/symbols/library.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { FenceMeta, LinkedSymbol } from './code-sample.ts';
@@ -56,7 +57,9 @@ export const sampleLinks = async (
   // A signature stands alone, like other fragments.
   for (const name of meta.fragment ? [] : unimported)
     report(at(name), `The sample calls \`${name.text}\` without an import.`, 'Import it, or declare it.');
-  for (const name of unrequested)
+  // A sample that handles the refusal shows what happens without the permission.
+  const handlesRefusal = uses.some(({ id }) => id === REFUSAL);
+  for (const name of handlesRefusal ? [] : unrequested)
     report(
       at(name),
       `\`${name.text}\` needs the permission \`${name.permissions.join('` or `')}\`, which the sample does not request.`,

@@ -48,7 +48,13 @@ const DECLARE = {
   name: 'declare',
   returns: { type: 'BucketResource', of: 'BucketResource' },
 };
-const library = testLibrary('nodejs-v1', [BUCKET, BUCKET_TYPE, DECLARE, DECLARED, STORE]);
+const REFUSED = {
+  id: 'permission-denied-exception',
+  name: 'Refused',
+  kind: 'class',
+  summary: 'The permission is missing.',
+};
+const library = testLibrary('nodejs-v1', [BUCKET, BUCKET_TYPE, DECLARE, DECLARED, STORE, REFUSED]);
 const symbols = siteSymbols([library]);
 const STORAGE = '/docs/reference/nodejs/storage';
 
@@ -148,6 +154,12 @@ describe('a sample with permissions is reported if it', () => {
   ])('does not request it in another way: %s', async (code) => {
     expect((await compiled(`${IMPORTS}\n${code}`)).found).toEqual([]);
   });
+});
+
+test('a sample may use a method without its permission to show the refusal', async () => {
+  const refused = "try { declare('x').allow('read').save() } catch (error) { error instanceof Refused }";
+  const code = `import { declare, Refused } from '@nitric/sdk'\n${refused}`;
+  expect((await compiled(code)).found).toEqual([]);
 });
 
 describe('a sample is reported if it calls a function of the library without an import', () => {
