@@ -78,7 +78,7 @@ export const PRIORS = {
 /** How sections about one subject are ordered; see `levelSubjects`. */
 export const EQUALS = {
   /** Sections with at least this share of the best score are equals. */
-  share: 0.7,
+  share: 0.65,
   /** The distance between libraries. */
   step: 0.002,
   /** The distance of outdated sections to the lowest current one. */

@@ -75,9 +75,9 @@ describe('the symbols of a library', () => {
       'nodejs-v0': filesOf([BUCKET_TYPE, BUCKET]),
       'python-v1': filesOf([BUCKET, BUCKET_TYPE]),
     });
-    expect(found.filter((problem) => problem.includes('stands below'))).toEqual([
+    expect(found.filter((problem) => problem.includes('is below'))).toEqual([
       expect.stringMatching(
-        /^symbols\/nodejs-v0\/storage\.yaml.*`bucket` stands below .* in the data of `python`/,
+        /^symbols\/nodejs-v0\/storage\.yaml.*`bucket` is below .* in the data of `python`/,
       ),
     ]);
   });
