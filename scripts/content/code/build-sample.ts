@@ -8,27 +8,35 @@ import type { CodeSample } from './code-sample.ts';
 import { highlightedLines } from './highlighted-lines.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
 import type { CodeLink } from './links/linked-tokens.ts';
+import { PageFiles } from './links/page-files.ts';
 import { SampleColors } from './sample-colors.ts';
 import { sampleLibrary } from './sample-library.ts';
 import { sampleLinks } from './sample-links.ts';
 
+/** What the samples of a page share. */
+interface PageSamples {
+  /** The links of the code so far, by language. A repeated link is not a tab stop. */
+  linked: Set<string>;
+  colors: SampleColors;
+  files: PageFiles;
+}
+
 /**
  * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
- * resolves to `undefined`. `linked` collects the links of the page's code by language, because a repeated link is not a tab stop.
- * `colors` are those of the page.
+ * resolves to `undefined`.
  */
 export const buildSample = async (
   node: Code,
   page: PageContext,
   report: Report,
-  { linked = new Set(), colors = new SampleColors() }: { linked?: Set<string>; colors?: SampleColors } = {},
+  { linked = new Set(), colors = new SampleColors(), files = new PageFiles() }: Partial<PageSamples> = {},
 ): Promise<CodeSample | undefined> => {
   const language = languageOf(node, report);
   const meta = node.data?.fence;
   if (!language || !meta) return undefined;
   await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
-  const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
+  const { links, symbols } = await sampleLinks(node, { language, meta, library, files }, page, report);
   const lines = node.value.split('\n');
   const html = await highlightedLines(lines, {
     language,

@@ -12,6 +12,7 @@ import type { LanguageName } from './languages.ts';
 import type { Name } from './links/expression.ts';
 import type { UnknownName } from './links/found-names.ts';
 import type { CodeLink } from './links/linked-tokens.ts';
+import type { PageFiles } from './links/page-files.ts';
 import { sampleSymbols } from './links/sample-symbols.ts';
 import { placeInSample } from './place-in-sample.ts';
 import { sampleSides } from './sample-sides.ts';
@@ -26,6 +27,7 @@ interface SampleFacts {
   language: LanguageName;
   meta: FenceMeta;
   library: Library | undefined;
+  files: PageFiles;
 }
 
 const NONE: SampleLinks = { links: [], symbols: [] };
@@ -39,7 +41,7 @@ const isSampleLanguage = (language: string): language is SampleLanguage =>
  */
 export const sampleLinks = async (
   node: Code,
-  { language, meta, library }: SampleFacts,
+  { language, meta, library, files }: SampleFacts,
   { symbols }: PageContext,
   report: Report,
 ): Promise<SampleLinks> => {
@@ -47,7 +49,7 @@ export const sampleLinks = async (
   if (!known || !isSampleLanguage(language)) return NONE;
   const { after } = sampleSides(node.value, meta);
   const { uses, unknown, unimported, unrequested } = await withTree(`${after}\n`, language, ({ rootNode }) =>
-    sampleSymbols(rootNode, language, known),
+    sampleSymbols(rootNode, { language, library: known, title: meta.title, files }),
   );
   const at = ({ start }: Name) => placeInSample(node, pointAt(node.value, start));
   for (const name of unknown) {

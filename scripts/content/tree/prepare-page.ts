@@ -1,5 +1,6 @@
 import type { Image, Root } from 'mdast';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
+import { PageFiles } from '#scripts/content/code/links/page-files.ts';
 import { SampleColors, type StoredColors } from '#scripts/content/code/sample-colors.ts';
 import type { PageImages } from '#scripts/content/files/page-images.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
@@ -23,10 +24,10 @@ export const preparePage = async (
   report: Report,
 ): Promise<StoredColors> => {
   const colors = new SampleColors(knownColors);
-  const linked = new Set<string>();
+  const shared = { linked: new Set<string>(), colors, files: new PageFiles() };
   for (const node of walk(root)) {
     if (node.type === 'code') {
-      const sample = await buildSample(node, page, report, { linked, colors });
+      const sample = await buildSample(node, page, report, shared);
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
       await prepareImage(node, images, report);

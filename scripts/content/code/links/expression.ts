@@ -10,6 +10,8 @@ export interface FunctionExpression {
   kind: 'function';
   name?: Name | undefined;
   parameters: readonly { name?: Name | undefined; type?: readonly Name[] | undefined }[];
+  /** The type of its result, if the code states it. */
+  returns?: readonly Name[] | undefined;
   body: readonly Expression[];
 }
 
@@ -28,12 +30,16 @@ export type Expression =
   | { kind: 'member'; object: Expression; name: Name }
   /** An argument or a field by its name, such as `path="/"`. */
   | { kind: 'option'; key: Name; value: Expression }
+  /** An object whose fields are options, such as `{ path: '/' }`. */
+  | { kind: 'object'; parts: readonly Expression[] }
   | { kind: 'call'; callee: Expression; parts: readonly Expression[] }
   /** The value of `of`, next to parts that do not change it. */
   | { kind: 'value'; of: Expression; parts: readonly Expression[] }
   /** An element of a list, such as `files[0]`. */
   | { kind: 'element'; of: Expression; parts: readonly Expression[] }
   | FunctionExpression
+  /** The result of the function that contains it. */
+  | { kind: 'return'; value: Expression }
   /**
    * `names = value`, where `of` is the type of the first name if the code states it, and `given` are the types inside that one:
    * `EventContext` in `Func<EventContext, EventContext>`.

@@ -1,21 +1,29 @@
+import { callable } from './callable.ts';
 import type { Expression, FunctionExpression } from './expression.ts';
 import type { FollowedSample } from './found-names.ts';
 import type { LibraryValues } from './library-values.ts';
+import type { SampleFile } from './page-files.ts';
 import { SampleNames } from './sample-names.ts';
-import type { Value } from './value.ts';
+import type { Value, Values } from './value.ts';
 
-type Values = readonly (Value | undefined)[];
 type ExpressionOf<Kind> = Extract<Expression, { kind: Kind }>;
 
 /** Follows the values of a library through a sample, and finds every place that uses a symbol. */
-export const followValues = (sample: Expression, library: LibraryValues): FollowedSample => {
-  const names = new SampleNames(library);
+export const followValues = (
+  sample: Expression,
+  library: LibraryValues,
+  file: SampleFile,
+): FollowedSample => {
+  const names = new SampleNames(library, file);
   const { scopes } = names;
+  /** The function that is being followed. */
+  let running: RunningFunction = { callback: [], result: undefined };
 
   /** Follows an expression and returns its value. `given` are the values that a function in its place would get. */
   const follow = (expression: Expression, given: Values = []): Value | undefined => {
     switch (expression.kind) {
       case 'group':
+      case 'object':
         return followParts(expression.parts, given);
       case 'scope':
         return scopes.within(() => followParts(expression.parts));
@@ -24,8 +32,11 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
         followParts(expression.parts);
         return value;
       }
-      case 'name':
-        return names.variable(expression.name);
+      case 'name': {
+        const value = names.variable(expression.name);
+        if (value?.kind === 'function') value.call(given);
+        return value;
+      }
       case 'text':
         return undefined;
       case 'type':
@@ -42,12 +53,18 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       case 'call': {
         const callee = library.called(follow(expression.callee));
         if (expression.callee.kind === 'name') names.call(expression.callee.name);
-        followParts(expression.parts, passedBy(expression.callee, callee));
+        const passed = passedBy(expression.callee, callee);
+        const values = expression.parts.map((part) => follow(part, passed));
         names.arguments(callee, expression.parts);
-        return library.result(callee);
+        return callee?.kind === 'function' ? callee.call(values) : library.result(callee);
       }
       case 'function':
         return followFunction(expression, given);
+      case 'return': {
+        const result = library.held(follow(expression.value, running.callback));
+        running.result ??= result;
+        return undefined;
+      }
       case 'bind':
         return bind(expression);
       case 'unpack':
@@ -72,15 +89,30 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       : undefined;
   };
 
-  const followFunction = ({ name, parameters, body }: FunctionExpression, given: Values): undefined => {
+  const followFunction = (expression: FunctionExpression, given: Values): Value => {
+    const { name } = expression;
+    const place = scopes.here;
     if (name) scopes.define(name.text, undefined);
-    return scopes.within(() => {
-      for (const [index, parameter] of parameters.entries()) {
-        const stated = library.result(names.type(parameter.type));
-        if (parameter.name) scopes.define(parameter.name.text, stated ?? given[index]);
-      }
-      return followParts(body);
-    });
+    const value = callable(given, (values) => scopes.within(() => followBody(expression, values), place));
+    if (name) scopes.define(name.text, value);
+    return value;
+  };
+
+  const followBody = (
+    { parameters, returns, body }: FunctionExpression,
+    given: Values,
+  ): Value | undefined => {
+    for (const [index, parameter] of parameters.entries()) {
+      const stated = library.result(names.type(parameter.type));
+      if (parameter.name) scopes.define(parameter.name.text, stated ?? given[index]);
+    }
+    const type = names.type(returns);
+    const outer = running;
+    const own: RunningFunction = { callback: library.callback(type), result: library.result(type) };
+    running = own;
+    followParts(body);
+    running = outer;
+    return own.result;
   };
 
   const bind = ({ names: [first, ...others], value, of, given = [] }: ExpressionOf<'bind'>): undefined => {
@@ -89,6 +121,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
     const passed = library.callback(stated);
     const bound = value && follow(value, passed.length > 0 ? passed : types);
     const known = library.result(stated) ?? library.kept(bound);
+    if (value?.kind === 'object') names.options(known, value.parts);
     // An assignment to a known variable does not change what is known about it.
     if (first && (known !== undefined || scopes.lookUp(first.text) === undefined))
       scopes.define(first.text, known);
@@ -126,6 +159,12 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
   follow(sample);
   return names.found();
 };
+
+interface RunningFunction {
+  /** The arguments of the function that is its result, if the code states them. */
+  callback: Values;
+  result: Value | undefined;
+}
 
 /** The text of names that are joined by periods, or `undefined` for any other expression. */
 const dottedPath = (expression: Expression): string | undefined => {

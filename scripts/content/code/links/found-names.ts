@@ -1,7 +1,7 @@
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Name } from './expression.ts';
 import type { UnrequestedPermission } from './requested-permissions.ts';
-import { ownerName, type Value } from './value.ts';
+import { type Names, ownerName, type Value } from './value.ts';
 
 /** A place in a sample that uses a symbol. */
 interface SymbolUse {
@@ -27,16 +27,22 @@ export interface FollowedSample {
   /** The functions of the library that the sample calls without an import. */
   unimported: Name[];
   unrequested: UnrequestedPermission[];
+  /** The names that the sample defines outside of functions. */
+  names: Names;
 }
 
 /** Collects what the names of a sample mean. A place that is followed twice counts once. */
 export class FoundNames {
   readonly #uses = new Map<number, SymbolUse>();
+  /** The places that mean several symbols, because a function of the sample gets arguments of several types. */
+  readonly #ambiguous = new Set<number>();
   readonly #unknown = new Map<number, UnknownName>();
 
   /** Records a name with its value, and returns the value. */
   use({ start, end }: Name, value: Value | undefined): Value | undefined {
-    if (value?.kind === 'symbol' && end > start) this.#uses.set(start, { start, end, id: value.id });
+    if (value?.kind !== 'symbol' || end === start) return value;
+    if ((this.#uses.get(start)?.id ?? value.id) !== value.id) this.#ambiguous.add(start);
+    this.#uses.set(start, { start, end, id: value.id });
     return value;
   }
 
@@ -55,7 +61,8 @@ export class FoundNames {
   }
 
   inOrder(): Pick<FollowedSample, 'uses' | 'unknown'> {
-    return { uses: byStart(this.#uses), unknown: byStart(this.#unknown) };
+    const uses = byStart(this.#uses).filter(({ start }) => !this.#ambiguous.has(start));
+    return { uses, unknown: byStart(this.#unknown) };
   }
 }
 

@@ -38,7 +38,9 @@ export class LibraryExports {
 
   /** A symbol by name. Prefers the module's, then the page's. */
   named(name: string, { module, page }: { module?: string; page?: string } = {}): Value | undefined {
-    const found = this.#named.get(name) ?? [];
+    // Two packages of Go may have the name. The data then says which one has the symbol: `queues.Queue`.
+    const qualified = `${module?.split('/').at(-1)}.${name}`;
+    const found = [qualified, name].flatMap((one) => this.#named.get(one) ?? []);
     const at =
       found.find((symbol) => module !== undefined && this.#moduleOf(symbol) === module) ??
       found.find((symbol) => symbol.page === page) ??

@@ -1,9 +1,13 @@
 import { GRANTS } from '#scripts/content/symbols/grants.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolKind } from '#scripts/content/symbols/symbol-schema.ts';
 import { LibraryExports } from './library-exports.ts';
 import { isEntry, isIterator, LibraryMembers } from './library-members.ts';
 import { isSeveral, lastType, plainType } from './type-text.ts';
-import { type ObjectValue, typeIn, type Value } from './value.ts';
+import { type ObjectValue, type SymbolValue, typeIn, type Value } from './value.ts';
+
+/** Symbols whose call is an object with the named arguments as its properties. */
+const MAKES_OBJECTS: readonly SymbolKind[] = ['class', 'interface', 'constructor'];
 
 /** Finds what the values of a library have, hold, and return. */
 export class LibraryValues {
@@ -20,6 +24,7 @@ export class LibraryValues {
   /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
   member(value: Value | undefined, name: string): Value | undefined {
     if (value?.kind === 'module') return this.exports.named(name, { module: value.module });
+    if (value?.kind === 'file') return value.names.get(name);
     const type = typeIn(value);
     const member = type && this.members.member(type, name);
     if (member || value?.kind !== 'symbol') return member;
@@ -34,6 +39,12 @@ export class LibraryValues {
     return this.names(value).find(
       (grant) => GRANTS.test(grant) && this.member(this.result(this.member(value, grant)), name),
     );
+  }
+
+  /** A name that a module or another file exports. */
+  exported(owner: Value | undefined, name: string): Value | undefined {
+    if (owner?.kind === 'file') return owner.names.get(name);
+    return owner?.kind === 'module' ? this.exports.exported(name, owner.module) : undefined;
   }
 
   /** The names of the members that a value has. */
@@ -73,11 +84,30 @@ export class LibraryValues {
     return returns?.of === undefined ? undefined : held(returns.type, this.#object(returns.of, page));
   }
 
+  /** The object whose properties the named arguments of a call set, if the call makes one. */
+  created(callee: SymbolValue): Value | undefined {
+    return MAKES_OBJECTS.includes(callee.at.symbol.kind) ? this.result(callee) : undefined;
+  }
+
+  /** The object that a function expects as an argument, such as Node.js' options. */
+  expected({ at: { symbol, page } }: SymbolValue, index: number): Value | undefined {
+    // The fields of an object are parameters, too: `options.path`.
+    const own = symbol.parameters?.filter(({ name }) => !/\w\./.test(name)) ?? [];
+    return this.#object(plainType(own[index]?.type ?? ''), page);
+  }
+
+  /** A property of an object by name. */
+  property(object: Value | undefined, name: string): Value | undefined {
+    const found = this.member(object, name);
+    return found?.kind === 'symbol' && found.at.symbol.kind === 'property' ? found : undefined;
+  }
+
   /** The object that a property or a variable of a type holds. */
   held(value: Value | undefined): Value | undefined {
     if (value?.kind !== 'symbol') return value;
     const { symbol, page } = value.at;
-    if (symbol.type === undefined) return value;
+    // A constant such as Node.js' `Lifecycle` has its members itself.
+    if (symbol.type === undefined || isEntry(symbol)) return value;
     return held(symbol.signature ?? symbol.type, this.#object(lastType(symbol.type), page));
   }
 

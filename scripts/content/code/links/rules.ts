@@ -39,12 +39,21 @@ export const option: Rule = (node, lower) => {
   return key && value ? { kind: 'option', key: nameOf(key), value: lower(value) } : nothing;
 };
 
+/** The rule for the result of a function. */
+export const result: Rule = (node, lower) => ({ kind: 'return', value: firstPart(node, lower) });
+
+/** The body of a function. A body without statements is the result itself. */
+export const bodyOf = (body: Node | null, lower: Lower): Expression[] => {
+  if (!body) return [];
+  return /block|clause/.test(body.type) ? [lower(body)] : [{ kind: 'return', value: lower(body) }];
+};
+
 /** The rule for a call whose arguments are the children of the field `arguments`. */
 export const call =
   (calleeField: string): Rule =>
   (node, lower) => {
     const callee = field(node, calleeField);
-    const parts = [field(node, 'type_arguments'), ...childrenOf(field(node, 'arguments'))];
+    const parts = [...childrenOf(field(node, 'arguments')), field(node, 'type_arguments')];
     return callee
       ? { kind: 'call', callee: lower(callee), parts: parts.flatMap((part) => (part ? [lower(part)] : [])) }
       : nothing;
@@ -83,10 +92,8 @@ export const functionBy =
   ({ parametersIn, typeNames }: FunctionReaders): Rule =>
   (node, lower) => {
     const parameters = parametersIn(field(node, 'parameters'));
-    const types = [
-      field(node, 'type') ?? field(node, 'returns'),
-      ...parameters.map((one) => field(one, 'type')),
-    ];
+    const result = field(node, 'type') ?? field(node, 'returns');
+    const types = [result, ...parameters.map((one) => field(one, 'type'))];
     return {
       kind: 'function',
       name: optionalName(field(node, 'name')),
@@ -94,6 +101,7 @@ export const functionBy =
         name: nameOf(field(parameter, 'name') ?? parameter),
         type: typeNames(field(parameter, 'type')),
       })),
-      body: [...types, field(node, 'body')].flatMap((part) => (part ? [lower(part)] : [])),
+      returns: typeNames(result),
+      body: [...types.flatMap((part) => (part ? [lower(part)] : [])), ...bodyOf(field(node, 'body'), lower)],
     };
   };

@@ -3,6 +3,7 @@ import { acceptedValues } from './accepted-values.ts';
 import type { Expression, Name } from './expression.ts';
 import { type FollowedSample, FoundNames } from './found-names.ts';
 import type { LibraryValues } from './library-values.ts';
+import type { SampleFile } from './page-files.ts';
 import { RequestedPermissions } from './requested-permissions.ts';
 import { Scopes } from './scopes.ts';
 import { typeIn, type Value } from './value.ts';
@@ -18,17 +19,20 @@ const isBuiltIn = (owner: Value | undefined, name: string): boolean =>
 
 /** Finds out what the names of a sample mean at the place that is being followed. */
 export class SampleNames {
-  readonly scopes = new Scopes();
+  readonly scopes: Scopes;
   readonly #library: LibraryValues;
+  readonly #file: SampleFile;
   readonly #found = new FoundNames();
   readonly #permissions: RequestedPermissions;
   /** `true` if the sample imports everything from a module that is not the library's. */
   #mayHaveOthers = false;
   readonly #called = new Map<number, Name>();
 
-  constructor(library: LibraryValues) {
+  constructor(library: LibraryValues, file: SampleFile) {
+    this.scopes = new Scopes(file.names);
     this.#library = library;
     this.#permissions = new RequestedPermissions(library.symbols);
+    this.#file = file;
   }
 
   /** The value of a variable, a function, or an import. */
@@ -68,12 +72,23 @@ export class SampleNames {
     return type;
   }
 
+  /** Finds the properties that named arguments or fields set. */
+  options(owner: Value | undefined, parts: readonly Expression[]): void {
+    for (const part of parts) {
+      if (part.kind !== 'option') continue;
+      const property = this.#found.use(part.key, this.#library.property(owner, part.key.text));
+      if (part.value.kind === 'object') this.options(this.#library.held(property), part.value.parts);
+    }
+  }
+
   /** The name of an option is a mistake if the function has no such option, and a text if the function accepts others only. */
   arguments(callee: Value | undefined, parts: readonly Expression[]): void {
     if (callee?.kind !== 'symbol') return;
     this.#permissions.call(callee.at, parts);
     const options = this.#library.members.options(callee.at);
+    this.options(this.#library.created(callee), parts);
     for (const [index, part] of parts.entries()) {
+      if (part.kind === 'object') this.options(this.#library.expected(callee, index), part.parts);
       if (part.kind === 'option' && options?.includes(part.key.text) === false)
         this.#found.miss(part.key, callee, options);
       if (part.kind !== 'text') continue;
@@ -85,25 +100,29 @@ export class SampleNames {
 
   /** Defines the names of an import. */
   import({ module, names, as }: Extract<Expression, { kind: 'import' }>): void {
-    const library = this.#library.exports;
-    if (library.modules.isMistaken(module.text)) this.#found.miss(module, undefined, library.modules.all());
-    if (!library.modules.has(module.text)) {
-      for (const name of names === 'everything' ? [] : names) this.scopes.define(name.as.text, undefined);
-      this.#mayHaveOthers ||= names === 'everything' || names.some(({ name }) => name.text === '*');
-      return;
-    }
-    const owner: Value = { kind: 'module', module: module.text };
+    const { exports } = this.#library;
+    if (exports.modules.isMistaken(module.text)) this.#found.miss(module, undefined, exports.modules.all());
+    const owner = this.#importedModule(module.text);
+    this.#mayHaveOthers ||= !owner && (names === 'everything' || names.some(({ name }) => name.text === '*'));
     if (as) this.scopes.define(as.text, owner);
     if (names === 'everything') {
-      for (const name of library.all())
-        this.scopes.define(name, library.named(name, { module: module.text }));
+      const all = owner?.kind === 'file' ? owner.names.keys() : exports.all();
+      for (const name of owner ? all : []) this.scopes.define(name, this.#library.exported(owner, name));
       return;
     }
     for (const { name, as: alias } of names) {
-      const value = library.exported(name.text, module.text);
-      if (!value) this.#found.miss(name, owner, this.#library.names(owner));
+      const value =
+        this.#library.exported(owner, name.text) ?? this.#importedModule(`${module.text}.${name.text}`);
+      if (!value && owner?.kind === 'module') this.#found.miss(name, owner, this.#library.names(owner));
       this.scopes.define(alias.text, this.#found.use(name, value));
     }
+  }
+
+  /** A module of the library, or another file of the page. */
+  #importedModule(module: string): Value | undefined {
+    if (this.#library.exports.modules.has(module)) return { kind: 'module', module };
+    const names = this.#file.imported(module);
+    return names && { kind: 'file', names };
   }
 
   found(): FollowedSample {
@@ -114,6 +133,7 @@ export class SampleNames {
           !this.#mayHaveOthers && !this.scopes.hasDefined(text) && this.#library.exports.function(text),
       ),
       unrequested: this.#permissions.missing(),
+      names: this.scopes.outermost(),
     };
   }
 }

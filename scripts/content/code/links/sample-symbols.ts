@@ -12,6 +12,7 @@ import { lowerKotlin } from './languages/kotlin.ts';
 import { lowerPython } from './languages/python.ts';
 import { LibraryValues } from './library-values.ts';
 import type { Lower } from './lowering.ts';
+import type { PageFiles } from './page-files.ts';
 
 const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
   typescript: lowerEcmascript,
@@ -32,9 +33,20 @@ const valuesOf = (library: LibrarySymbols): LibraryValues => {
   return values;
 };
 
+interface SampleContext {
+  language: SampleLanguage;
+  library: LibrarySymbols;
+  /** The sample's path among the files of the page. */
+  title?: string | undefined;
+  files: PageFiles;
+}
+
 /** The symbols that a sample uses, and the names that it takes from the library although the library has none. */
 export const sampleSymbols = (
   root: Node,
-  language: SampleLanguage,
-  library: LibrarySymbols,
-): FollowedSample => followValues(LOWER[language](root), valuesOf(library));
+  { language, library, title, files }: SampleContext,
+): FollowedSample => {
+  const followed = followValues(LOWER[language](root), valuesOf(library), files.file(language, title));
+  files.keep(language, title, followed.names);
+  return followed;
+};

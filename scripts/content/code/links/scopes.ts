@@ -1,18 +1,34 @@
-import type { Value } from './value.ts';
+import type { Names, Value } from './value.ts';
+
+type Scope = Map<string, Value | undefined>;
 
 /** The names that a sample has defined at the place that is being followed, with their known values. */
 export class Scopes {
-  #scopes: Map<string, Value | undefined>[] = [new Map()];
+  readonly #outermost: Scope;
+  #scopes: readonly Scope[];
   /** The names of all scopes, open or not. */
-  readonly #defined = new Set<string>();
+  readonly #defined: Set<string>;
 
-  /** Runs `work` in a scope of its own. */
-  within<Result>(work: () => Result): Result {
-    this.#scopes.push(new Map());
+  /** `start` are the names that exist before the sample begins. */
+  constructor(start: Names = new Map()) {
+    this.#outermost = new Map(start);
+    this.#scopes = [this.#outermost];
+    this.#defined = new Set(start.keys());
+  }
+
+  /** The scopes at this place, for code in it that runs later. */
+  get here(): readonly Scope[] {
+    return this.#scopes;
+  }
+
+  /** Runs `work` in a scope of its own, inside those of another place if it belongs there. */
+  within<Result>(work: () => Result, place = this.#scopes): Result {
+    const outer = this.#scopes;
+    this.#scopes = [...place, new Map()];
     try {
       return work();
     } finally {
-      this.#scopes.pop();
+      this.#scopes = outer;
     }
   }
 
@@ -29,5 +45,10 @@ export class Scopes {
   /** The value of a name in the innermost scope that has it. */
   lookUp(name: string): Value | undefined {
     return this.#scopes.findLast((scope) => scope.has(name))?.get(name);
+  }
+
+  /** The names outside of all functions and blocks. */
+  outermost(): Names {
+    return this.#outermost;
   }
 }

@@ -27,6 +27,8 @@ export const lowerCsharp: Lower = lowering({
     parts: ofType(node, 'type_argument_list').map(lower),
   }),
   block: rule.scope,
+  return_statement: rule.result,
+  arrow_expression_clause: rule.result,
   qualified_name: rule.member('qualifier', 'name', plainName),
   member_access_expression: rule.member('expression', 'name', plainName),
   element_access_expression: rule.element('expression', 'subscript'),

@@ -75,6 +75,13 @@ const typesIn = (nodes: readonly Node[]): Name[] =>
     node.type === 'type_identifier' ? [nameOf(node)] : namesIn(node, 'type_identifier'),
   );
 
+/** A body without statements is the result itself. */
+const bodyOf = (body: Node | null, lower: Lower): Expression[] => {
+  if (!body) return [];
+  const hasStatements = ofType(body, 'block').length > 0;
+  return [hasStatements ? lower(body) : { kind: 'return', value: one(childrenOf(body), lower) }];
+};
+
 export const functionOf = (signature: Node, body: Node | null, lower: Lower): FunctionExpression => {
   const list =
     signature.type === 'formal_parameter_list' ? signature : ofType(signature, 'formal_parameter_list')[0];
@@ -87,6 +94,7 @@ export const functionOf = (signature: Node, body: Node | null, lower: Lower): Fu
     kind: 'function',
     name: optionalName(field(signature, 'name')),
     parameters,
-    body: [...types, ...(body ? [lower(body)] : [])],
+    returns: typeNames(signature),
+    body: [...types, ...bodyOf(body, lower)],
   };
 };

@@ -20,6 +20,7 @@ export const lowerDart: Lower = lowering(
     identifier: rule.name,
     type_identifier: rule.type,
     block: (node, lower) => ({ kind: 'scope', parts: join(childrenOf(node), lower) }),
+    return_statement: (node, lower) => ({ kind: 'return', value: one(childrenOf(node), lower) }),
     argument: allBut(),
     named_argument: (node, lower) => {
       const [key] = childrenOf(ofType(node, 'label')[0]);

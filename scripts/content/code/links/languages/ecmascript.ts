@@ -1,27 +1,21 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
 import { type Lower, lowering, nothing, type Rule } from '#scripts/content/code/links/lowering.ts';
-import {
-  childrenOf,
-  field,
-  nameOf,
-  namesIn,
-  ofType,
-  optionalName,
-} from '#scripts/content/code/links/nodes.ts';
+import { childrenOf, field, nameOf, ofType, optionalName } from '#scripts/content/code/links/nodes.ts';
 import * as rule from '#scripts/content/code/links/rules.ts';
 
 const typeNames = (node: Node | null): Name[] | undefined => {
-  const [first] = namesIn(node, 'type_identifier');
-  return first && [first];
+  const [first] = node?.descendantsOfType(['nested_type_identifier', 'type_identifier']) ?? [];
+  if (!first) return undefined;
+  return first.type === 'nested_type_identifier' ? childrenOf(first).map(nameOf) : [nameOf(first)];
 };
 
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const single = node.childForFieldName('parameter');
   const list = childrenOf(node.childForFieldName('parameters'));
-  const body = node.childForFieldName('body');
   const result = node.childForFieldName('return_type');
-  const patterns = result ? [lower(result)] : [];
+  const bounds = node.childForFieldName('type_parameters')?.descendantsOfType('constraint') ?? [];
+  const patterns = [...bounds, ...(result ? [result] : [])].map(lower);
   const parameters = (single ? [single] : list).map((parameter) => {
     const pattern = parameter.childForFieldName('pattern') ?? parameter;
     const type = parameter.childForFieldName('type');
@@ -36,7 +30,8 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     kind: 'function',
     name: optionalName(node.childForFieldName('name')),
     parameters,
-    body: [...patterns, ...(body ? [lower(body)] : [])],
+    returns: typeNames(result),
+    body: [...patterns, ...rule.bodyOf(node.childForFieldName('body'), lower)],
   };
 };
 
@@ -84,7 +79,13 @@ export const lowerEcmascript: Lower = lowering({
       : nothing;
   },
   shorthand_property_identifier: rule.name,
+  object: (node, lower) => ({ kind: 'object', parts: childrenOf(node).map(lower) }),
+  pair: (node, lower) =>
+    field(node, 'key')?.type === 'property_identifier'
+      ? rule.option(node, lower)
+      : { kind: 'group', parts: childrenOf(node).map(lower) },
   type_identifier: rule.type,
+  nested_type_identifier: (node) => ({ kind: 'type', names: childrenOf(node).map(nameOf) }),
   statement_block: rule.scope,
   member_expression: rule.member('object', 'property'),
   subscript_expression: rule.element('object', 'index'),
@@ -94,6 +95,7 @@ export const lowerEcmascript: Lower = lowering({
   non_null_expression: rule.firstPart,
   parenthesized_expression: rule.firstPart,
   as_expression: cast,
+  return_statement: rule.result,
   arrow_function: functionOf,
   function_expression: functionOf,
   function_declaration: functionOf,

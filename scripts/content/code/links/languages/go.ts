@@ -11,10 +11,13 @@ const typeNames = (node: Node | null): Name[] | undefined => {
   return type.type === 'qualified_type' ? childrenOf(type).map(nameOf) : [nameOf(type)];
 };
 
+const PARAMETERS = ['parameter_declaration', 'variadic_parameter_declaration'];
+
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const [result, body] = [field(node, 'result'), field(node, 'body')];
+  const first = result?.type === 'parameter_list' ? field(childrenOf(result)[0], 'type') : result;
   const types: Expression[] = [];
-  const parameters = ofType(field(node, 'parameters'), 'parameter_declaration').flatMap((parameter) => {
+  const parameters = ofType(field(node, 'parameters'), ...PARAMETERS).flatMap((parameter) => {
     const type = field(parameter, 'type');
     if (type) types.push(lower(type));
     const names = parameter.childrenForFieldName('name').flatMap((name) => (name ? [nameOf(name)] : []));
@@ -31,6 +34,7 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     kind: 'function',
     name: optionalName(field(node, 'name')),
     parameters,
+    returns: typeNames(first),
     body: [...types, ...(body ? [lower(body)] : [])],
   };
 };
@@ -88,6 +92,10 @@ export const lowerGo: Lower = lowering({
     return { kind: 'group', parts: [...(type ? [lower(type)] : []), ...parts] };
   },
   keyed_element: rule.option,
+  return_statement: (node, lower) => {
+    const [first, ...others] = ofType(node, 'expression_list').flatMap(childrenOf).map(lower);
+    return first ? { kind: 'group', parts: [{ kind: 'return', value: first }, ...others] } : nothing;
+  },
   func_literal: functionOf,
   function_declaration: functionOf,
   method_declaration: functionOf,

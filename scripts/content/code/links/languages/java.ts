@@ -18,6 +18,7 @@ export const lowerJava: Lower = lowering({
   identifier: rule.name,
   type_identifier: rule.type,
   block: rule.scope,
+  return_statement: rule.result,
   field_access: (node, lower) => {
     const [object, name] = [field(node, 'object'), field(node, 'field')];
     // Java reaches the object that Kotlin calls by its name through its only instance.

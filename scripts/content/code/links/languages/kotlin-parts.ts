@@ -26,6 +26,10 @@ export const lambdaOf = (node: Node, lower: Lower): FunctionExpression => {
   return { kind: 'function', parameters: list ? named : [it], body: [...types, ...body].map(lower) };
 };
 
+/** A body without statements is the result itself. */
+const bodyOf = (body: Node, lower: Lower): Expression =>
+  ofType(body, 'statements').length > 0 ? lower(body) : { kind: 'return', value: rule.lastPart(body, lower) };
+
 export const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const [name] = ofType(node, 'simple_identifier');
   const list = ofType(ofType(node, 'function_value_parameters')[0], 'parameter');
@@ -37,7 +41,11 @@ export const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     kind: 'function',
     name: name && nameOf(name),
     parameters,
-    body: [...list.flatMap(typesOf), ...typesOf(node), ...ofType(node, 'function_body')].map(lower),
+    returns: typeNames(typesOf(node)[0]),
+    body: [
+      ...[...list.flatMap(typesOf), ...typesOf(node)].map(lower),
+      ...ofType(node, 'function_body').map((body) => bodyOf(body, lower)),
+    ],
   };
 };
 

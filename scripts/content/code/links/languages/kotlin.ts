@@ -49,6 +49,8 @@ export const lowerKotlin: Lower = lowering({
     const [name] = ofType(declaration, 'simple_identifier');
     return name && of ? { kind: 'each', name: nameOf(name), of: lower(of), parts: body.map(lower) } : nothing;
   },
+  jump_expression: (node, lower) =>
+    (node.text.startsWith('return') ? rule.result : rule.firstPart)(node, lower),
   lambda_literal: lambdaOf,
   function_declaration: functionOf,
   import_header: (node) => {

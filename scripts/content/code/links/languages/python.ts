@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { Expression, FunctionExpression } from '#scripts/content/code/links/expression.ts';
+import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
 import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
 import {
   childrenOf,
@@ -11,8 +11,14 @@ import {
 } from '#scripts/content/code/links/nodes.ts';
 import * as rule from '#scripts/content/code/links/rules.ts';
 
+/** The types in an annotation from left to right, each with its names: `HttpContext`, or `faas`, `HttpContext`. */
+const typesIn = (node: Node | null): Name[][] => {
+  if (node?.type === 'identifier' || node?.type === 'attribute')
+    return [node.type === 'attribute' ? namesIn(node, 'identifier') : [nameOf(node)]];
+  return childrenOf(node).flatMap(typesIn);
+};
+
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
-  const body = field(node, 'body');
   const result = field(node, 'return_type');
   const types = result ? [lower(result)] : [];
   const parameters = childrenOf(field(node, 'parameters')).map((parameter) => {
@@ -20,11 +26,15 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     if (type) types.push(lower(type));
     const name =
       parameter.type === 'identifier' ? parameter : (field(parameter, 'name') ?? childrenOf(parameter)[0]);
-    const [stated] = namesIn(type, 'identifier');
-    return { name: optionalName(name), type: stated && [stated] };
+    return { name: optionalName(name), type: typesIn(type)[0] };
   });
-  const name = optionalName(field(node, 'name'));
-  return { kind: 'function', name, parameters, body: [...types, ...(body ? [lower(body)] : [])] };
+  return {
+    kind: 'function',
+    name: optionalName(field(node, 'name')),
+    parameters,
+    returns: typesIn(result)[0],
+    body: [...types, ...rule.bodyOf(field(node, 'body'), lower)],
+  };
 };
 
 const comprehension = (node: Node, lower: Lower): Expression => {
@@ -38,10 +48,7 @@ const comprehension = (node: Node, lower: Lower): Expression => {
 
 export const lowerPython: Lower = lowering({
   identifier: rule.name,
-  type: (node) => ({
-    kind: 'group',
-    parts: namesIn(node, 'identifier').map((name) => ({ kind: 'type', names: [name] })),
-  }),
+  type: (node) => ({ kind: 'group', parts: typesIn(node).map((names) => ({ kind: 'type', names })) }),
   attribute: rule.member('object', 'attribute'),
   subscript: rule.element('value', 'subscript'),
   call: rule.call('function'),
@@ -54,6 +61,7 @@ export const lowerPython: Lower = lowering({
   keyword_argument: rule.option,
   await: rule.firstPart,
   parenthesized_expression: rule.firstPart,
+  return_statement: rule.result,
   lambda: functionOf,
   function_definition: functionOf,
   // A decorator is called with the function below it.
@@ -72,11 +80,10 @@ export const lowerPython: Lower = lowering({
       return { kind: 'group', parts: [...(left ? [lower(left)] : []), ...(value ? [value] : [])] };
     const names = left.type === 'identifier' ? [nameOf(left)] : childrenOf(left).map(nameOf);
     const unpacked = names.length > 1 && value ? ({ kind: 'element', of: value, parts: [] } as const) : value;
-    const [stated] = namesIn(type, 'identifier');
     const mention = type ? [lower(type)] : [];
     return {
       kind: 'group',
-      parts: [...mention, { kind: 'bind', names, value: unpacked, of: stated && [stated] }],
+      parts: [...mention, { kind: 'bind', names, value: unpacked, of: typesIn(type)[0] }],
     };
   },
   for_statement: rule.each('left', 'right'),

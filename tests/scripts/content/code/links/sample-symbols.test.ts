@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleLanguage } from '#content/sdks.ts';
+import { PageFiles } from '#scripts/content/code/links/page-files.ts';
 import { sampleSymbols } from '#scripts/content/code/links/sample-symbols.ts';
 import { withTree } from '#scripts/content/code/syntax/with-tree.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
@@ -108,7 +109,11 @@ const found = (language: SampleLanguage, code: string) => {
     about,
   );
   return withTree(code, language, ({ rootNode }) => {
-    const { uses, unknown, unimported } = sampleSymbols(rootNode, language, library);
+    const { uses, unknown, unimported } = sampleSymbols(rootNode, {
+      language,
+      library,
+      files: new PageFiles(),
+    });
     return {
       ids: uses.map(({ id }) => id).join(' '),
       texts: uses.map(({ start, end }) => code.slice(start, end)).join(' '),
