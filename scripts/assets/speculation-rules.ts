@@ -10,7 +10,7 @@ const OTHER_ADDRESSES = [
   `${DOCS_PREFIX}/*.txt`,
 ];
 /** A selector for links that choose something, stay on their page or open elsewhere, and for the links in code. */
-const OTHER_LINKS = `[href*="?"], [href^="#"], [download], [target=_blank], .${MARKUP.symbolLink}`;
+const OTHER_LINKS = `[href*="?"], [href^="#"], [download], [target=_blank], ${MARKUP.symbolSelector}`;
 
 const where = {
   and: [

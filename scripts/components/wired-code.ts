@@ -1,5 +1,3 @@
-import { MARKUP } from '#client/contracts/markup.ts';
-
 /** A wire that leaves a word of the code through an empty part of the row above or below it. */
 export interface Wire {
   /** The anchor of the symbol whose last link in the code is the word. */
@@ -23,7 +21,7 @@ export const wiredCode = (html: string, wires: readonly Wire[]): WiredCode => {
   const widths = lines.map(columnsOf);
   const rows = wires.map(({ symbol, className }) => {
     // A word that begins a wire has more classes than that of its color.
-    const link = new RegExp(`<a class="(${MARKUP.symbolLink}(?: [a-z])?)"(?=[^>]*#${symbol}">)`);
+    const link = new RegExp(`<a(?: class="([a-z])")?(?! class)(?=[^>]*#${symbol}">)`);
     const own = lines.findLastIndex((line) => link.test(line));
     const line = lines[own];
     if (line === undefined) return undefined;
@@ -31,8 +29,8 @@ export const wiredCode = (html: string, wires: readonly Wire[]): WiredCode => {
     const isEmpty = (row: number) => (widths[row] ?? Number.POSITIVE_INFINITY) <= column;
     const direction = [-1, 1].find((step) => isEmpty(own + step));
     if (!direction) return undefined;
-    const classes = `$1 wire ${direction < 0 ? 'wire-up' : 'wire-down'} ${className}`;
-    lines[own] = line.replace(link, `<a class="${classes}"`);
+    const classes = `wire ${direction < 0 ? 'wire-up' : 'wire-down'} ${className}`;
+    lines[own] = line.replace(link, (_, color = '') => `<a class="${`${color} ${classes}`.trim()}"`);
     return own + direction;
   });
   return { html: lines.join('\n'), rows };

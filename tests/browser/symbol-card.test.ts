@@ -7,7 +7,7 @@ const SIGNATURE = 'function bucket(name: string): BucketResource';
 const SENTENCE = 'Declares a bucket, or returns the bucket that this name already has.';
 
 /** The first link in the page's code to the function that declares a bucket in Node.js. */
-const link = (page: Page) => page.locator(`.symbol-link[href="${ADDRESS}"]:visible`).first();
+const link = (page: Page) => page.locator(`pre a[href="${ADDRESS}"]:visible`).first();
 const card = (page: Page) => page.getByRole('tooltip');
 
 const expectCard = async (page: Page) => {

@@ -6,7 +6,7 @@ import { closestTo } from '#client/events/delegated-events.ts';
 const REST_MS = 200;
 const GAP_PX = 4;
 const EDGE_PX = 8;
-const LINK = `a.${MARKUP.symbolLink}`;
+const LINK = MARKUP.symbolSelector;
 
 /** Puts the card below the link, or above it if there is no room below. Returns `false` if it would cover the link. */
 const place = (card: HTMLElement, link: Element): boolean => {

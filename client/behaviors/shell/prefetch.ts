@@ -54,7 +54,7 @@ export const startPrefetch = (): void => {
       }, margin),
   );
   whenSettled(() => {
-    for (const link of document.querySelectorAll(`a[href]:not(.${MARKUP.symbolLink})`))
+    for (const link of document.querySelectorAll(`a[href]:not(${MARKUP.symbolSelector})`))
       for (const observer of observers) observer.observe(link);
   });
 };

@@ -49,8 +49,8 @@ const tokenHtml = ({ text, kind, href, repeated }: LinkedToken): string => {
   const html = escapeHtml(text);
   // The attributes that links share come first, so that they compress well.
   const stop = repeated ? ' tabindex="-1"' : '';
-  if (href)
-    return `<a class="${[MARKUP.symbolLink, kind].filter(Boolean).join(' ')}"${stop} href="${href}">${html}</a>`;
+  const color = kind ? ` class="${kind}"` : '';
+  if (href) return `<a${color}${stop} href="${href}">${html}</a>`;
   return kind && (kind !== 'v' || NAME.test(text)) ? `<span class="${kind}">${html}</span>` : html;
 };
 

@@ -16,7 +16,7 @@ test('only pages of the documentation are prerendered when a reader points at th
             { not: { href_matches: '/docs/*.txt' } },
             {
               not: {
-                selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank], .symbol-link',
+                selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank], pre a',
               },
             },
           ],

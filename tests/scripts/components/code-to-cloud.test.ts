@@ -32,7 +32,7 @@ describe('a sample with what it becomes', () => {
   test('marks the call, draws a line from its row, and shows every cloud', async () => {
     const { html } = await compiled(page(SAMPLE));
     expect(html).toContain(
-      '<a class="symbol-link f wire wire-up block-storage" tabindex="-1" href="/docs/reference/nodejs/storage#bucket">bucket</a>',
+      '<a class="f wire wire-up block-storage" tabindex="-1" href="/docs/reference/nodejs/storage#bucket">bucket</a>',
     );
     expect(html).toContain(
       '<svg class="panel wires" data-value="typescript" viewBox="0 0 36 56.5" width="2.25rem" height="3.53125rem"><path class="block-storage" d="M0 48.5L10.3 48.5Q18 48.5 18 40.8L18 40.8Q18 33 25.8 33L36 33"',
@@ -81,7 +81,7 @@ describe('a sample with what it becomes', () => {
 });
 
 describe('a line', () => {
-  const link = '<a class="symbol-link f" href="/a#x">x</a>';
+  const link = '<a class="f" href="/a#x">x</a>';
   const rowOf = (html: string) => wiredCode(html, [{ symbol: 'x', className: 'y' }]).rows;
 
   test.each([

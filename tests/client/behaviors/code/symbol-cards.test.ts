@@ -6,8 +6,8 @@ const CARDS = {
   '/docs/reference/nodejs/storage#bucket': ['bucket(name: string): Bucket', 'Declares a bucket.'],
 };
 const PAGE =
-  '<div data-cards="/docs/assets/cards-1.json"><a class="symbol-link" id="known" href="/docs/reference/nodejs/storage#bucket">bucket</a>' +
-  '<a class="symbol-link" id="unknown" href="/docs/reference/nodejs/storage#other">other</a><a class="symbol-link" id="same-page" href="#bucket">bucket</a><a id="plain" href="/docs">x</a></div>';
+  '<div data-cards="/docs/assets/cards-1.json"><pre><a id="known" href="/docs/reference/nodejs/storage#bucket">bucket</a>' +
+  '<a id="unknown" href="/docs/reference/nodejs/storage#other">other</a><a id="same-page" href="#bucket">bucket</a></pre><a id="plain" href="/docs">x</a></div>';
 
 const fetchCards = vi.fn<() => Promise<{ json: () => unknown }>>();
 const open = new Set<Element>();
