@@ -29,9 +29,9 @@ const cloudLinks = ({ subject, resources = [subject] }: BuildingBlock): Navigati
 const DETAILS: Readonly<Partial<Record<BuildingBlockName, readonly NavigationLink[]>>> = {
   apis: [
     { title: 'Requests and responses', href: '/docs/apis/requests' },
-    { title: 'Claims of the user', href: '/docs/apis/claims' },
+    { title: 'User claims', href: '/docs/apis/claims' },
   ],
-  storage: [{ title: 'Events of a bucket', href: '/docs/storage/events' }],
+  storage: [{ title: 'Storage events', href: '/docs/storage/events' }],
 };
 
 const detailsOf = (icon: BuildingBlockName): readonly NavigationLink[] =>

@@ -92,7 +92,7 @@ test('a heading is named by its text alone, and the link to it shows when the ke
   await expect(page.getByRole('heading', { name: 'React to changes', exact: true })).toBeVisible();
   const link = page.getByRole('link', { name: 'Link to React to changes' });
   await expect(link).toHaveCSS('opacity', '0');
-  await page.getByRole('link', { name: 'Events of a bucket' }).first().focus();
+  await page.getByRole('link', { name: 'Storage events' }).first().focus();
   await page.keyboard.press('Shift+Tab');
   while (!(await link.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Shift+Tab');

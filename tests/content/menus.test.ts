@@ -227,7 +227,7 @@ describe('what belongs to a page elsewhere', () => {
     ]);
     expect(elsewhereOf('building-blocks', '/apis')?.slice(0, 2)).toEqual([
       'Requests and responses (Details) /docs/apis/requests',
-      'Claims of the user (Details) /docs/apis/claims',
+      'User claims (Details) /docs/apis/claims',
     ]);
     expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
       'SNS (AWS) /docs/reference/providers/aws/topics',
