@@ -106,8 +106,6 @@ const member = v.strictObject(symbolEntries);
 
 export const symbolSchema = v.strictObject({
   ...symbolEntries,
-  /** The name of the type of the library whose members this type also has. */
-  extends: v.exactOptional(line),
   members: v.exactOptional(v.array(member)),
 });
 

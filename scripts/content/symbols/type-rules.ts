@@ -10,7 +10,6 @@ export const namesTypes: Rule = ({ symbol, library, report }) => {
     if (!types.includes(name) && !library.find(name))
       report(path, `\`${name}\` is not a symbol of this library.`, didYouMean(name, types));
   };
-  if ('extends' in symbol && symbol.extends !== undefined) check(['extends'], symbol.extends);
   if (returns?.of !== undefined) check(['returns', 'of'], returns.of);
   for (const [index, { callback = [] }] of parameters.entries())
     for (const [number, name] of callback.entries()) check(['parameters', index, 'callback', number], name);

@@ -1,3 +1,4 @@
+import { baseType } from '#scripts/content/symbols/base-type.ts';
 import { checkSince } from './check-since.ts';
 import { compareDetails } from './compare-details.ts';
 import { compareSignature } from './compare-signature.ts';
@@ -67,6 +68,6 @@ const knownMembers = (symbol: ComparedSymbol, symbols: readonly ComparedSymbol[]
     name,
     ...siblings.map((each) => each.name),
   ]);
-  const base = symbol.extends === undefined ? undefined : symbols.find(({ name }) => name === symbol.extends);
+  const base = symbols.find(({ name }) => name === baseType(symbol));
   return new Set([...own, ...(base && base !== symbol ? knownMembers(base, symbols) : [])]);
 };

@@ -38,17 +38,6 @@ const LEFT_OUT: ExceptionLists = {
     '*Context.message',
     '*Context.websocket',
   ],
-  'The request carries no data.': [
-    ...['data', 'json', 'text'].flatMap((name) => [
-      `BlobEventRequest.${name}`,
-      `BucketEventRequest.${name}`,
-      `BucketNotificationRequest.${name}`,
-      `FileNotificationRequest.${name}`,
-      `IntervalRequest.${name}`,
-    ]),
-    'BucketNotificationRequest.traceContext',
-    'FileNotificationRequest.traceContext',
-  ],
 };
 
 /** Names that the data has, although the declarations do not, by reason. */

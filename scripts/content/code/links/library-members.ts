@@ -1,4 +1,5 @@
 import type { SampleLanguage } from '#content/sdks.ts';
+import { baseType } from '#scripts/content/symbols/base-type.ts';
 import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
@@ -9,7 +10,7 @@ import { isSeveral } from './type-text.ts';
 import type { Value } from './value.ts';
 
 export const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
-  Object.hasOwn(symbol, 'members') || Object.hasOwn(symbol, 'extends');
+  Object.hasOwn(symbol, 'members') || baseType(symbol) !== undefined;
 
 /** `true` for a class that is an iterator itself, such as JVM's `QueryStream<T>`. */
 export const isIterator = ({ kind, signature = '' }: SymbolMember): boolean =>
@@ -29,7 +30,8 @@ export class LibraryMembers {
   }
 
   /** A member of a type, or of the type that it extends. */
-  member({ symbol, page }: LocatedSymbol, name: string): Value | undefined {
+  member(type: LocatedSymbol, name: string): Value | undefined {
+    const { symbol } = type;
     if (!isEntry(symbol)) return undefined;
     const member =
       symbol.members?.find((candidate) => namesOf(candidate).includes(name)) ??
@@ -38,8 +40,8 @@ export class LibraryMembers {
       );
     const at = member && this.#library.find(member.id);
     if (at) return symbolNamed(at, name);
-    const base = symbol.extends === undefined ? undefined : this.#exports.type(symbol.extends, page);
-    return base?.kind === 'symbol' ? this.member(base.at, name) : undefined;
+    const base = this.#base(type);
+    return base && this.member(base, name);
   }
 
   /** The names of the members of a type. */
@@ -67,9 +69,16 @@ export class LibraryMembers {
   }
 
   /** The members of a type, and of the type that it extends. */
-  #members({ symbol, page }: LocatedSymbol): SymbolMember[] {
+  #members(type: LocatedSymbol): SymbolMember[] {
+    const { symbol } = type;
     if (!isEntry(symbol)) return [];
-    const base = symbol.extends === undefined ? undefined : this.#exports.type(symbol.extends, page);
-    return [...(symbol.members ?? []), ...(base?.kind === 'symbol' ? this.#members(base.at) : [])];
+    const base = this.#base(type);
+    return [...(symbol.members ?? []), ...(base ? this.#members(base) : [])];
+  }
+
+  #base({ symbol, page }: LocatedSymbol): LocatedSymbol | undefined {
+    const name = baseType(symbol);
+    const base = name === undefined ? undefined : this.#exports.type(name, page);
+    return base?.kind === 'symbol' && base.at.symbol !== symbol ? base.at : undefined;
   }
 }

@@ -123,7 +123,10 @@ describe('symbols that agree with their declarations', () => {
       name: 'Resource',
       members: [...MEMBERS.slice(0, 1), OPTIONS],
     });
-    const derived = changed('bucket-type', { extends: 'Resource', members: MEMBERS.slice(2) });
+    const derived = changed('bucket-type', {
+      signature: 'class Bucket extends Resource<BucketOptions>',
+      members: MEMBERS.slice(2),
+    });
     expect(await found([...derived, resource])).toEqual([]);
   });
 });
