@@ -64,8 +64,6 @@ export const MARKUP = {
   deleted: 'del',
   output: 'output',
   prompt: 'prompt',
-  /** Selects the links of code blocks, which lead to symbols. Without a class, they take fewer bytes. */
-  symbolSelector: 'pre a',
   symbolCard: 'symbol-card',
   cardsAttribute: 'data-cards',
 } as const;

@@ -1,9 +1,10 @@
 import { MARKUP } from '#client/contracts/markup.ts';
+import { SYMBOL_LINKS } from '#client/contracts/symbol-links.ts';
 import { closestTo } from './delegated-events.ts';
 
 /** Screen readers can click without any other event. */
 const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change', 'click'];
-const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, ${MARKUP.symbolSelector}, .${MARKUP.searchControl}, .${MARKUP.searchLink}`;
+const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, ${SYMBOL_LINKS}, .${MARKUP.searchControl}, .${MARKUP.searchLink}`;
 
 /** A pointer may rest anywhere when the page opens, so hovering counts only over certain elements. */
 const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);

@@ -1,4 +1,4 @@
-import { MARKUP } from '#client/contracts/markup.ts';
+import { SYMBOL_LINKS } from '#client/contracts/symbol-links.ts';
 import { assetHref, DOCS_PREFIX } from '#content/site.ts';
 
 /** Addresses below the prefix that are not pages. */
@@ -10,7 +10,7 @@ const OTHER_ADDRESSES = [
   `${DOCS_PREFIX}/*.txt`,
 ];
 /** A selector for links that choose something, stay on their page or open elsewhere, and for the links in code. */
-const OTHER_LINKS = `[href*="?"], [href^="#"], [download], [target=_blank], ${MARKUP.symbolSelector}`;
+const OTHER_LINKS = `[href*="?"], [href^="#"], [download], [target=_blank], ${SYMBOL_LINKS}`;
 
 const where = {
   and: [

@@ -1,12 +1,12 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import type { SymbolCards } from '#client/contracts/symbol-cards.ts';
+import { SYMBOL_LINKS } from '#client/contracts/symbol-links.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
 
 /** The time that a pointer or the focus rests on a link before its card appears, and that a pointer has to reach the card. */
 const REST_MS = 200;
 const GAP_PX = 4;
 const EDGE_PX = 8;
-const LINK = MARKUP.symbolSelector;
 
 /** Puts the card below the link, or above it if there is no room below. Returns `false` if it would cover the link. */
 const place = (card: HTMLElement, link: Element): boolean => {
@@ -74,7 +74,7 @@ export const startSymbolCards = (): void => {
 
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
-    const link = closestTo<HTMLAnchorElement>(event, LINK);
+    const link = closestTo<HTMLAnchorElement>(event, SYMBOL_LINKS);
     if (link && link === wanted) clearTimeout(timer);
     else if (link) later(() => show(link));
     else if (closestTo(event, `.${MARKUP.symbolCard}`)) clearTimeout(timer);
@@ -85,7 +85,7 @@ export const startSymbolCards = (): void => {
     if (!card || !wanted || wanted !== document.activeElement || !place(card, wanted)) hide();
   };
   const focus = () => {
-    const link = document.activeElement?.closest<HTMLAnchorElement>(`${LINK}:focus-visible`);
+    const link = document.activeElement?.closest<HTMLAnchorElement>(`${SYMBOL_LINKS}:focus-visible`);
     // Readers who move on at once see no card, and the browser has scrolled to the link before the card appears.
     if (link) later(() => show(link));
     else hide();
@@ -100,6 +100,6 @@ export const startSymbolCards = (): void => {
   // The touch that loaded this may have been a key that moved the focus, or a pointer that still rests on a link.
   focus();
   const hovered =
-    matchMedia('(hover: hover)').matches && document.querySelector<HTMLAnchorElement>(`${LINK}:hover`);
+    matchMedia('(hover: hover)').matches && document.querySelector<HTMLAnchorElement>(`${SYMBOL_LINKS}:hover`);
   if (hovered) later(() => show(hovered));
 };

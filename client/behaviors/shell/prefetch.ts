@@ -1,4 +1,4 @@
-import { MARKUP } from '#client/contracts/markup.ts';
+import { SYMBOL_LINKS } from '#client/contracts/symbol-links.ts';
 import { whenIdle, whenSettled } from '#client/events/moments.ts';
 import { isCostly } from '#client/loading/is-costly.ts';
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
@@ -54,7 +54,7 @@ export const startPrefetch = (): void => {
       }, margin),
   );
   whenSettled(() => {
-    for (const link of document.querySelectorAll(`a[href]:not(${MARKUP.symbolSelector})`))
+    for (const link of document.querySelectorAll(`a[href]:not(${SYMBOL_LINKS})`))
       for (const observer of observers) observer.observe(link);
   });
 };
