@@ -100,6 +100,7 @@ export const startSymbolCards = (): void => {
   // The touch that loaded this may have been a key that moved the focus, or a pointer that still rests on a link.
   focus();
   const hovered =
-    matchMedia('(hover: hover)').matches && document.querySelector<HTMLAnchorElement>(`${SYMBOL_LINKS}:hover`);
+    matchMedia('(hover: hover)').matches &&
+    document.querySelector<HTMLAnchorElement>(`${SYMBOL_LINKS}:hover`);
   if (hovered) later(() => show(hovered));
 };
