@@ -1,15 +1,19 @@
+import { IRREGULAR_FORMS } from './irregular-forms.ts';
+
 const VOWEL = /[aeiouy]/;
 const SHORTEST_STEM_CHARACTERS = 3;
 const UNCHANGED = new Set([
-  'https',
+  'alias',
   'always',
   'aws',
-  'kubernetes',
-  'string',
   'during',
+  'embed',
+  'exceed',
+  'https',
+  'kubernetes',
+  'nothing',
   'setting',
   'settings',
-  'nothing',
 ]);
 
 /**
@@ -18,17 +22,21 @@ const UNCHANGED = new Set([
  */
 export const stemOf = (term: string): string => {
   if (term.length <= SHORTEST_STEM_CHARACTERS || UNCHANGED.has(term)) return term;
-  return withoutE(withoutEnding(american(singular(term))));
+  const one = singular(term);
+  if (UNCHANGED.has(one)) return one;
+  return withoutE(IRREGULAR_FORMS.get(one) ?? withoutEnding(american(one)));
 };
 
 const BRITISH = /(?:is(?:e[drs]?|ing|ation)|our(?:ed|ing|ite|al)?|ll(?:ed|ing)|^catalogue|^centre|^licence)$/;
+/** A double letter that is one in the verb: `cancelled`, but not `installed` or `called`. */
+const DOUBLE_L = /(?<=[aeiouy][^aeiouy]+[aeo])(?<!sta)ll(?=(?:ed|ing)$)/;
 
 const american = (term: string): string =>
   BRITISH.test(term)
     ? term
         .replace(/is(?=(?:e[drs]?|ing|ation)$)/, 'iz')
         .replace(/our(?=(?:ed|ing|ite|al)?$)/, 'or')
-        .replace(/ll(?=(?:ed|ing)$)/, 'l')
+        .replace(DOUBLE_L, 'l')
         .replace(/^catalogue$/, 'catalog')
         .replace(/^centre$/, 'center')
         .replace(/^licence$/, 'license')
@@ -41,12 +49,17 @@ const singular = (term: string): string => {
   return term.slice(0, -1);
 };
 
+/** `move` for `moving`, whose `e` is lost: other verbs as short double their last letter (`running`). */
+const SHORT_WITHOUT_E = /^[^aeiou][aeiouy][^aeiouwxy]$/;
+
 const withoutEnding = (term: string): string => {
+  if (/..[^aeiou]ied$|^[^aeiou]{2}ied$/.test(term)) return `${term.slice(0, -3)}y`;
   const ending = ['ing', 'ed'].find((end) => term.endsWith(end));
   if (!ending) return term;
   const stem = term.slice(0, -ending.length);
   if (stem.length < SHORTEST_STEM_CHARACTERS || !VOWEL.test(stem)) return term;
-  return /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+  if (SHORT_WITHOUT_E.test(stem)) return `${stem}e`;
+  return stem.length > SHORTEST_STEM_CHARACTERS && /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 };
 
 const withoutE = (term: string): string =>

@@ -33,6 +33,22 @@ test.each([
   ['organization', 'organisation'],
   ['behavior', 'behaviour'],
   ['cancel', 'cancelled'],
+  ['install', 'installed'],
+  ['uninstall', 'uninstalling'],
+  ['call', 'calling'],
+  ['add', 'adding'],
+  ['retry', 'retried'],
+  ['copy', 'copied'],
+  ['try', 'tried'],
+  ['move', 'moved'],
+  ['name', 'naming'],
+  ['type', 'typed'],
+  ['log', 'logged'],
+  ['exceed', 'exceeded'],
+  ['embed', 'embedded'],
+  ['send', 'sent'],
+  ['write', 'written'],
+  ['alias', 'aliases'],
 ])('%s and %s are forms of one word', (one, other) => {
   expect(stemOf(other)).toBe(stemOf(one));
 });
@@ -43,6 +59,7 @@ test.each([
   ['access', 'acces'],
   ['settings', 'set'],
   ['string', 'str'],
+  ['file', 'filled'],
 ])('%s and %s are different words', (one, other) => {
   expect(stemOf(other)).not.toBe(stemOf(one));
 });
