@@ -100,7 +100,6 @@ export const SYNONYMS: readonly Synonym[] = [
       'aurora',
       'mysql',
       'database',
-      'db',
       'table',
       'query',
     ],
@@ -253,7 +252,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { readers: ['amazon', 'amazon web services'], site: 'aws' },
   { readers: ['gcp', 'google', 'cloud run'], site: 'google cloud' },
   { readers: ['microsoft', 'microsoft azure', 'container apps', 'container app'], site: 'azure' },
-  { readers: ['opentofu', 'tofu', 'hcl', 'cdktf', 'tf', 'terraform plan'], site: 'terraform' },
+  { readers: ['opentofu', 'tofu', 'hcl', 'cdktf', 'terraform plan'], site: 'terraform' },
   {
     readers: [
       'lambda',
@@ -962,3 +961,16 @@ export const SYNONYMS: readonly Synonym[] = [
   { readers: ['query data', 'where clause', 'filter by value', 'search values', 'join'], site: 'sql' },
   { readers: ['hide', 'encrypt', 'private key', 'client secret'], site: 'secret' },
 ];
+
+/** Short forms of words, and the words that count as if the reader had typed them. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['db', 'database'],
+  ['dbs', 'databases'],
+  ['golang', 'go'],
+  ['msg', 'message'],
+  ['msgs', 'messages'],
+  ['py', 'python'],
+  ['tf', 'terraform'],
+  ['var', 'variable'],
+  ['vars', 'variables'],
+]);

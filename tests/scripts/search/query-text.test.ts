@@ -9,6 +9,12 @@ describe('the text of a query', () => {
     ['the documentation', 'storage docs', 'storage'],
     ['the site', 'cors in nitric?', 'cors'],
     ['the reader’s project', 'cors  for our project!', 'cors'],
+    ['the address of the site', 'buckets site:nitric.io', 'buckets'],
+    ['a year', 'buckets 2026', 'buckets'],
+    ['the level of a text', 'cron for beginners', 'cron'],
+    ['the wish for code', 'cron code examples', 'cron'],
+    ['the wish for a signature', 'dequeue signature', 'dequeue'],
+    ['a trouble without a name', 'websockets problem', 'websockets'],
     ['several of them', 'error: cors in my app with nitric', 'cors'],
   ])('is without %s', (_, query, expected) => {
     expect(queryText(query)).toBe(expected);
@@ -21,8 +27,22 @@ describe('the text of a query', () => {
     'SDK  documentation',
     'docs of storage',
     'alternatives for nitric',
+    'report an issue',
+    'github issues',
+    'for beginners',
+    'node 20',
   ])('stays where the rest would say something else: %s', (query) => {
     expect(queryText(query)).toBe(query);
+  });
+
+  test.each([
+    ["I'd like to", 'I like to'],
+    ['can’t deploy', 'cannot deploy'],
+    ["doesn't start", 'does not start'],
+    ["a topic's name", 'a topic name'],
+    ["storage('s').on", 'storage.on'],
+  ])('has contractions in words: %s', (query, expected) => {
+    expect(queryText(query)).toBe(expected);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SEARCH_WORD_FILES, SEARCH_WORDS } from '#content/search-words.ts';
-import { SYNONYMS } from '#content/synonyms.ts';
+import { ABBREVIATIONS, SYNONYMS } from '#content/synonyms.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readPageRecords } from '#scripts/search/read-page-records.ts';
@@ -20,6 +20,14 @@ test('every synonym leads to words that a section has', async () => {
     if (!STOP_WORDS.has(word) && matchesIn(word).length === 0) lost.push(word);
   }
   expect(lost).toEqual([]);
+});
+
+test('every short form stands for a word that a section has, and has no synonyms', async () => {
+  const engine = await siteEngine(BUILT);
+  for (const word of ABBREVIATIONS.values())
+    expect((await engine.search(queryFor(word))).matchesIn(word), word).toHaveLength(1);
+  const readers = SYNONYMS.flatMap((synonym) => synonym.readers);
+  expect(readers.filter((phrase) => ABBREVIATIONS.has(phrase))).toEqual([]);
 });
 
 test('no synonym says the same in the words of readers and of the site', () => {

@@ -134,11 +134,31 @@ describe('words', () => {
         title: 'Guides',
         sections: { javascript: ['JavaScript', 'On Node.js, with a WebSocket.'] },
       },
-      '/reference': { title: 'JavaScript', sections: { signatures: ['Signature', 'Of a function.'] } },
+      '/reference': { title: 'JavaScript', sections: { functions: ['Function', 'Of a library.'] } },
     });
-    expect(await found(site, 'JavaScript signature')).toEqual(await found(site, 'javascript signature'));
-    expect(await found(site, 'Node.js signature')).toEqual(await found(site, 'nodejs signature'));
-    expect(await found(site, 'WebSocket signature')).toEqual(await found(site, 'websocket signature'));
+    expect(await found(site, 'JavaScript function')).toEqual(await found(site, 'javascript function'));
+    expect(await found(site, 'Node.js function')).toEqual(await found(site, 'nodejs function'));
+    expect(await found(site, 'WebSocket function')).toEqual(await found(site, 'websocket function'));
+  });
+
+  test('that are short forms find the whole ones, in phrases too', async () => {
+    const site = engineOf({
+      '/data': { title: 'Local database', text: 'Rows.' },
+      '/env': { title: 'Environment variables', text: 'Names.' },
+    });
+    expect(await found(site, 'local db')).toEqual(await found(site, 'local database'));
+    expect((await found(site, 'env var'))[0]).toBe('/env#overview');
+  });
+
+  test('that are a name find it in lower case, and while it is typed', async () => {
+    const site = engineOf({
+      '/python': { title: 'Python', sections: { compose: ['compose_middleware', 'Joins middleware.'] } },
+      '/nodejs': { title: 'Node.js', sections: { compose: ['composeMiddleware', 'Joins middleware.'] } },
+    });
+    for (const query of ['composemiddleware', 'composeMiddlewa'])
+      expect((await found(site, query)).length, query).toBe(2);
+    expect((await found(site, 'composeMiddlewa'))[0]).toBe('/nodejs#compose');
+    expect((await found(site, 'composemiddleware'))[0]).toBe('/nodejs#compose');
   });
 
   test('for the kind of a symbol may be missing beside its name', async () => {
@@ -312,7 +332,7 @@ describe('words', () => {
 
 describe('an answer', () => {
   test('has the fields of a record', async () => {
-    const { hits, total } = await SITE.search(queryFor('upload links'));
+    const { hits, total } = await SITE.search(queryFor('download links'));
     expect(total).toBe(1);
     expect(hits).toEqual([
       {

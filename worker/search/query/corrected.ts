@@ -3,7 +3,8 @@ import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 import { mostMistakes } from './choice.ts';
 import { readerWords } from './reader-words.ts';
-import { SCOPE_NAMES } from './scope.ts';
+
+const SHORTEST_CHARACTERS = 4;
 
 interface Surroundings {
   /** `true` for the end of the query, which the reader may still be typing. */
@@ -11,34 +12,18 @@ interface Surroundings {
   vocabulary: Vocabulary;
 }
 
-const SHORTEST_CHARACTERS = 4;
-const MOST_MISSING_CHARACTERS = 3;
-
 /**
- * The word that a reader most likely means by a word that nobody knows: `python` for `pytohn`, and for `pytho` at the end. From
- * then on, it counts as if it had been typed, for libraries, synonyms, and headings too. Other words stay as they are.
+ * The word that a reader most likely means by a word that nobody knows: `python` for `pytohn`. From then on, it counts as if it
+ * had been typed, for libraries, synonyms, and headings too. Other words stay as they are.
  */
 export const corrected = (word: Word, { isLast, vocabulary }: Surroundings): Word => {
   const { whole, parts } = word;
   const isPlain = parts.length === 0 && whole.length >= SHORTEST_CHARACTERS && /^\p{L}+$/u.test(whole);
   if (!isPlain || vocabulary.has(whole) || readerWords().has(whole) || vocabulary.formsOf(whole).length > 0)
     return word;
-  const meant = (isLast && completed(whole, vocabulary)) || nearest(whole, vocabulary);
+  if (isLast && vocabulary.startingWith(whole, 1).length > 0) return word;
+  const meant = nearest(whole, vocabulary);
   return meant ? { ...word, whole: meant } : word;
-};
-
-/** The name or the word of readers that a start belongs to. A start of other words that the index knows stays as it is. */
-const completed = (start: string, vocabulary: Vocabulary): string | undefined => {
-  const isLonger = (word: string) =>
-    word.startsWith(start) && word.length - start.length <= MOST_MISSING_CHARACTERS;
-  const name = SCOPE_NAMES.find(isLonger);
-  if (name) return name;
-  const [known] = vocabulary.startingWith(start, 1);
-  if (known && vocabulary.isInHeading(known)) return start;
-  const [shortest] = [...readerWords().atPrefix(start).keys()]
-    .filter(isLonger)
-    .sort((a, b) => a.length - b.length);
-  return shortest ?? (known && start);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { SYNONYMS } from '#content/synonyms.ts';
+import { ABBREVIATIONS, SYNONYMS } from '#content/synonyms.ts';
 import { groupedBy } from '#worker/page/grouped-by.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
@@ -7,8 +7,12 @@ import { type Word, wordsInside, wordsOf } from '#worker/search/terms/words.ts';
 
 const MOST_PHRASE_WORDS = 3;
 
-/** `pub/sub`, `pub sub` and `Pub-Sub` have the same key. */
-const keyOf = (words: readonly Word[]): string => words.flatMap(wordsInside).map(stemOf).join(' ');
+/** `pub/sub`, `pub sub` and `Pub-Sub` have the same key, and so have `env var` and `env variables`. */
+const keyOf = (words: readonly Word[]): string =>
+  words
+    .flatMap(wordsInside)
+    .map((word) => stemOf(ABBREVIATIONS.get(word) ?? word))
+    .join(' ');
 
 const SITE_WORDS: ReadonlyMap<string, string[][]> = new Map(
   [
@@ -23,6 +27,11 @@ const SITE_WORDS: ReadonlyMap<string, string[][]> = new Map(
     ),
   ].map(([key, found]) => [key, found.map(({ terms }) => terms)]),
 );
+
+/** The phrases of readers of several words, such as `docker file`. */
+export const READER_PHRASES: readonly string[] = SYNONYMS.flatMap(({ readers }) => readers)
+  .map((phrase) => wordsOf(phrase).flatMap(wordsInside).join(' '))
+  .filter((phrase) => phrase.includes(' '));
 
 /** The terms that this site uses instead of the words, for each synonym. */
 export const siteWordsOf = (words: readonly Word[]): readonly (readonly string[])[] =>

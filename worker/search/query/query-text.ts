@@ -10,6 +10,13 @@ const VERSION_NUMBER = /(?<=\b(?:version|sdk) )(\d+)(?![\w.])|\b(\d+)\.x\b/gi;
 /** A call whose result's member follows: `secret('key').put`. */
 const CALL = /\([^()]*\)\./g;
 
+/** `can't`, `I'd`, `what's`. Without them, `I'd` would be `id`. */
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/(?<=\p{L})n['’]t\b/giu, ' not'],
+  [/(?<=\p{L})['’](?:d|ll|m|re|s|ve)\b/giu, ''],
+];
+
 /** The documentation of a library is its reference: `python docs`. */
 const LIBRARY_DOCS = new RegExp(
   `^\\s*((?:nitric\\s+)?(?:c#|${Object.values(LIBRARY_NAMES).flat().join('|')}))\\s+(?:docs|documentation)\\W*$`,
@@ -27,7 +34,16 @@ const SURROUNDINGS: readonly RegExp[] = [
   // `does nitric support cron`
   /^\s*(?:can\s+nitric|does\s+nitric\s+(?:support|have))\s+/i,
   // `storage docs`, but `api docs` are the references.
-  /(?<=\S)(?<!\b(?:api|sdk))\s+(?:docs|documentation)\W*$/i,
+  /(?<=\S)(?<!\b(?:api|sdk))\s+(?:docs?|documentation)\W*$/i,
+  // `storage nitric.io`, `buckets 2026`
+  /\s+(?:site:)?(?:docs\.)?nitric\.io\W*$/i,
+  /\s+20[2-9]\d\W*$/,
+  // `storage for beginners`, `cron sample code`, `dequeue signature`
+  /\s+for\s+(?:beginners|dummies)\W*$/i,
+  /\s+(?:(?:sample|example)\s+code|code\s+(?:examples?|samples?|snippets?)|snippets?)\W*$/i,
+  // `websockets problem`, but `report an issue` and `github issues` need the word.
+  /(?<!\b(?:an?|create|file|github|known|open|report|the))\s+(?:issues?|problems?)\W*$/i,
+  /\s+(?:signature|return\s+(?:type|value))\W*$/i,
   // `support page`
   /(?<=\b(?:examples?|faqs?|guides?|overview|reference|support|tutorials?))\s+page\W*$/i,
   // `buckets in nitric`, but `build with nitric` needs the name.
@@ -38,10 +54,13 @@ const SURROUNDINGS: readonly RegExp[] = [
 
 /** The text of a query without meaningless words, and with versions as the index has them: `v0`. */
 export const queryText = (query: string): string =>
-  SURROUNDINGS.reduce(without, query.replace(LIBRARY_DOCS, '$1 sdk'))
+  SURROUNDINGS.reduce(without, withoutContractions(query).replace(LIBRARY_DOCS, '$1 sdk'))
     .replace(TYPE_ARGUMENTS, '')
     .replace(VERSION_NUMBER, 'v$1$2')
     .replace(CALL, '.');
+
+const withoutContractions = (query: string): string =>
+  CONTRACTIONS.reduce((text, [contraction, words]) => text.replace(contraction, words), query);
 
 const saysNothing = ({ whole }: Word): boolean => STOP_WORDS.has(whole) || whole === SITE_NAME;
 

@@ -1,5 +1,7 @@
+import { ABBREVIATIONS } from '#content/synonyms.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { completed } from './completed.ts';
 import { corrected } from './corrected.ts';
 import { longestPhrase } from './phrases.ts';
 import { withoutSiteName } from './site-name.ts';
@@ -12,9 +14,12 @@ const SEPARATORS = /[./]|(?<=[^-])-/g;
 export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[] => {
   const words = wordsOf(text)
     .flatMap((word) => namesIn(word, text, vocabulary))
-    .slice(0, MOST_WORDS);
-  return withoutSiteName(withoutMistakes(words, vocabulary), vocabulary);
+    .slice(0, MOST_WORDS)
+    .map(spelledOut);
+  return withoutSiteName(withoutMistakes(completed(words, vocabulary), vocabulary), vocabulary);
 };
+
+const spelledOut = (word: Word): Word => ({ ...word, whole: ABBREVIATIONS.get(word.whole) ?? word.whole });
 
 /** The words in a name that the index does not have, such as `databases.main.deletion-policy`. Other words stay as they are. */
 const namesIn = (word: Word, text: string, { has, startingWith }: Vocabulary): Word[] => {

@@ -37,6 +37,8 @@ export const GAINS = {
   /** A heading with a name as it is written in the query: of several words, and of one. */
   exactName: 1.12,
   sameCase: 1.03,
+  /** A heading with a name of several words that the query has in lower case. */
+  anyCase: 1.1,
   /** A symbol whose identifier is a word of the query: `bucket-on` for `bucket.on`. */
   identifier: 1.1,
   /** A symbol with the last name of an expression: `Bucket.file` for `photos.file()`. */
