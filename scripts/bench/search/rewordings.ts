@@ -1,4 +1,6 @@
+import { ABBREVIATIONS } from '#content/synonyms.ts';
 import type { RelevanceQuery } from './relevance-query.ts';
+import { otherForms } from './verb-forms.ts';
 
 type Reword = (query: string) => readonly string[];
 
@@ -8,18 +10,35 @@ const isSentence = (query: string): boolean =>
 const isCode = (query: string): boolean => /^[\w.]*[.A-Z][\w.]*$/.test(query);
 
 const around: Reword = (query) =>
-  isSentence(query) ? [] : [`nitric ${query}`, `${query} in nitric`, `${query} docs`, `how to ${query}`];
+  isSentence(query)
+    ? []
+    : [
+        `nitric ${query}`,
+        `${query} in nitric`,
+        `${query} nitric.io`,
+        `${query} docs`,
+        `${query} 2026`,
+        `how to ${query}`,
+        `I'd like to ${query}`,
+      ];
 
 const kindsOfText: Reword = (query) =>
   isSentence(query)
     ? []
-    : ['tutorial', 'introduction', 'overview', 'explained', 'guide'].map((kind) => `${query} ${kind}`);
+    : ['tutorial', 'introduction', 'overview', 'explained', 'guide', 'for beginners', 'sample code'].map(
+        (kind) => `${query} ${kind}`,
+      );
 
-const code: Reword = (query) => [`${query}()`, `\`${query}\``, `${query} method`];
+const code: Reword = (query) => [`${query}()`, `\`${query}\``, `${query} method`, `${query} signature`];
 
 const message: Reword = (query) => [`Error: ${query}`, `"${query}"`, `why do I get ${query}`];
 
-const written: Reword = (query) => [query.replace(' ', '-'), query.replace(/ /g, '  '), `${query}.`];
+const written: Reword = (query) => [
+  query.replace(' ', '-'),
+  query.replace(/ /g, '  '),
+  `${query}.`,
+  query.toLowerCase(),
+];
 
 /** One mistake in each long word, at a place that follows from the query. */
 const mistakes: Reword = (query) =>
@@ -33,9 +52,17 @@ const mistakes: Reword = (query) =>
     ].map((wrong) => query.slice(0, index) + wrong + query.slice(index + word.length));
   });
 
+/** The query as it is one key before its end. */
+const unfinished: Reword = (query) => (/\w{4}$/.test(query) ? [query.slice(0, -1)] : []);
+
+const shortForms: Reword = (query) =>
+  [...ABBREVIATIONS].map(([short, word]) => query.replace(new RegExp(`\\b${word}\\b`, 'i'), short));
+
+const withoutArticles: Reword = (query) => [query.replace(/ (?:an?|the)(?= )/g, '')];
+
 /**
- * A query as other readers write it: with other words around it, with a typing mistake, with other separators. They ask for the
- * same thing, so they have the same answer.
+ * A query as other readers write it: with other words around it, with a typing mistake, with other separators, with short forms,
+ * and before it is whole. They ask for the same thing, so they have the same answer.
  */
 export const rewordings = ({ query, kind }: RelevanceQuery): readonly string[] => {
   if (kind === 'prefix' || kind === 'typo' || kind === 'command') return [];
@@ -44,8 +71,11 @@ export const rewordings = ({ query, kind }: RelevanceQuery): readonly string[] =
     ...(kind === 'title' || kind === 'synonym' || kind === 'task' ? [kindsOfText] : []),
     ...(isCode(query) ? [code] : []),
     ...(kind === 'error' ? [message] : []),
+    ...(kind === 'task' ? [otherForms, withoutArticles] : []),
     written,
     mistakes,
+    unfinished,
+    shortForms,
   ];
   return [...new Set(ways.flatMap((reword) => reword(query)))].filter((text) => text !== query);
 };
