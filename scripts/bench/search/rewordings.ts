@@ -15,23 +15,47 @@ const around: Reword = (query) =>
     : [
         `nitric ${query}`,
         `${query} in nitric`,
+        `${query} in nitric framework`,
         `${query} nitric.io`,
         `${query} docs`,
         `${query} 2026`,
+        `documentation for ${query}`,
         `how to ${query}`,
+        `does anyone know how to ${query}`,
         `I'd like to ${query}`,
       ];
 
 const kindsOfText: Reword = (query) =>
   isSentence(query)
     ? []
-    : ['tutorial', 'introduction', 'overview', 'explained', 'guide', 'for beginners', 'sample code'].map(
-        (kind) => `${query} ${kind}`,
-      );
+    : [
+        'tutorial',
+        'introduction',
+        'overview',
+        'explained',
+        'guide',
+        'for beginners',
+        'in detail',
+        'sample code',
+      ].map((kind) => `${query} ${kind}`);
 
-const code: Reword = (query) => [`${query}()`, `\`${query}\``, `${query} method`, `${query} signature`];
+const code: Reword = (query) => [
+  `${query}()`,
+  `\`${query}\``,
+  `${query} method`,
+  `${query} signature`,
+  query.replace('.', '::'),
+];
 
-const message: Reword = (query) => [`Error: ${query}`, `"${query}"`, `why do I get ${query}`];
+const message: Reword = (query) => [
+  `Error: ${query}`,
+  `[error] ${query}`,
+  `Uncaught Error: ${query}`,
+  `2026-11-02T10:11:12Z ${query}`,
+  `${query} (services/api.ts:12:3)`,
+  `"${query}"`,
+  `why do I get ${query}`,
+];
 
 const written: Reword = (query) => [
   query.replace(' ', '-'),

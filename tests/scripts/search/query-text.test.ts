@@ -15,6 +15,17 @@ describe('the text of a query', () => {
     ['the wish for code', 'cron code examples', 'cron'],
     ['the wish for a signature', 'dequeue signature', 'dequeue'],
     ['a trouble without a name', 'websockets problem', 'websockets'],
+    ['the time and the kind of a log line', '2026-11-02 10:11:12 [error] no stack found', 'no stack found'],
+    ['the kind of a log line in capitals', 'ERROR no stack found', 'no stack found'],
+    ['what a browser writes', 'Uncaught TypeError: x is not a function', 'TypeError: x is not a function'],
+    ['the place in the code', 'no stack found (services/api.ts:12:3)', 'no stack found'],
+    ['the request for a documentation', 'documentation for cron', 'cron'],
+    ['the wish to know', 'does anyone know how to deploy', 'deploy'],
+    ['the wish to do it', 'looking to deploy', 'deploy'],
+    ['the kind of a variable', 'AWS_REGION environment variable', 'AWS_REGION'],
+    ['the wish to set a variable', 'how to set AWS_REGION', 'AWS_REGION'],
+    ['the framework', 'cors in nitric framework', 'cors'],
+    ['the name of the site in a title', 'cors | nitric', 'cors'],
     ['several of them', 'error: cors in my app with nitric', 'cors'],
   ])('is without %s', (_, query, expected) => {
     expect(queryText(query)).toBe(expected);
@@ -25,8 +36,9 @@ describe('the text of a query', () => {
     'how to in nitric',
     'api docs',
     'SDK  documentation',
-    'docs of storage',
     'alternatives for nitric',
+    'error pulling image',
+    'storage environment variable',
     'report an issue',
     'github issues',
     'for beginners',
@@ -48,6 +60,7 @@ describe('the text of a query', () => {
   test.each([
     ['the types of a call', 'Payload<T>()', 'Payload()'],
     ['what a call gets', "secret('key').put", 'secret.put'],
+    ['a member after other signs', 'Bucket::on and Topic#subscribe', 'Bucket.on and Topic.subscribe'],
     ['a version in words', 'sdk version 0', 'sdk version v0'],
     ['a version with an x', '0.x', 'v0'],
   ])('has %s as the index does', (_, query, expected) => {
