@@ -59,6 +59,8 @@ const message: Reword = (query) => [
 
 const written: Reword = (query) => [
   query.replace(' ', '-'),
+  query.replace(' ', '+'),
+  query.replace(' ', '_'),
   query.replace(/ /g, '  '),
   `${query}.`,
   query.toLowerCase(),

@@ -7,8 +7,8 @@ import { longestPhrase } from './phrases.ts';
 import { withoutSiteName } from './site-name.ts';
 
 const MOST_WORDS = 16;
-/** The separators of a path, and the hyphens inside of words. A flag keeps those at its start. */
-const SEPARATORS = /[./]|(?<=[^-])-/g;
+/** The separators of names and paths, and the hyphens inside of words. A flag keeps those at its start. */
+const SEPARATORS = /[+./:_]|(?<=[^-])-/g;
 
 /** The words of a query as the search reads them: divided, corrected, and without the name of the site. */
 export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[] => {

