@@ -45,7 +45,7 @@ describe('words', () => {
     ['a synonym with a mistake', 'crontba', '/timers#overview'],
     ['the start of a synonym', 'cront', '/timers#overview'],
     ['words with a hyphen', 'signed-url', '/files#signed-urls'],
-    ['words with another separator', 'storage+changes', '/files#events'],
+    ['a word beside one that the site lacks', 'storage+elsewhere', '/files#overview'],
     ['words behind the name of the site', 'nitric buckets', '/files#overview'],
     ['words about a kind of text', 'schedules tutorial', '/timers#overview'],
     ['a command', 'nitric up', '/reference/cli#up'],
