@@ -30,6 +30,7 @@ export class Section {
   #anchorStems: ReadonlySet<string> | undefined;
   #identifier: string | undefined;
   #headingNames: ReadonlySet<string> | undefined;
+  #plainNames: ReadonlySet<string> | undefined;
   #isAboutChanges: boolean | undefined;
 
   constructor(facts: SectionFacts) {
@@ -90,11 +91,21 @@ export class Section {
     this.#headingNames ??= new Set(this.heading.split(OUTSIDE_OF_NAMES));
     return this.#headingNames;
   }
+
+  /** The names of several words in the heading, in lower case: `newbucket` for `NewBucket`. */
+  get plainNames(): ReadonlySet<string> {
+    this.#plainNames ??= new Set(
+      [...this.headingNames].filter((name) => SEVERAL_WORDS.test(name)).map((name) => name.toLowerCase()),
+    );
+    return this.#plainNames;
+  }
 }
 
 const PROVIDERS = '/reference/providers/';
 const CHANGES = /chang\w+ in version|version \d+ chang|from v\d/i;
 
 export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
+/** A name of several words: `newBucket`, `new_bucket`. */
+export const SEVERAL_WORDS = /\p{Ll}\p{Lu}|_/u;
 
 const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap(wordsInside).map(stemOf));

@@ -18,8 +18,8 @@ const LIKELY_SHARE = 0.5;
 const MOST_COMPLETIONS = 40;
 
 /**
- * The words of a query whose last word is whole if the reader is most likely still typing it: the end of a phrase, a name, the word of
- * the index that most words with this start belong to, or a word of readers. From then on, it counts as if it had been typed.
+ * Completes the last word of a query if it is clear what the reader is typing: the end of a phrase, a name, the word of the index
+ * that most words with this start belong to, or a word of readers. From then on, it counts as if it had been typed.
  */
 export const completed = (words: readonly Word[], vocabulary: Vocabulary): readonly Word[] => {
   const last = words.at(-1);

@@ -9,7 +9,6 @@ const TYPE_ARGUMENTS = /(?<=[\p{L}\p{N}])<[\p{L}\p{N}, ]{1,20}>/gu;
 const VERSION_NUMBER = /(?<=\b(?:version|sdk) )(\d+)(?![\w.])|\b(\d+)\.x\b/gi;
 /** A call whose result's member follows: `secret('key').put`. */
 const CALL = /\([^()]*\)\./g;
-
 /** Other signs of a member: `Bucket::on`, `Bucket#on`. */
 const MEMBER = /(?<=\p{L})(?:::|#)(?=\p{L})/gu;
 const LONG_SITE_NAME = /\bnitric\s+framework\b/gi;
