@@ -100,6 +100,10 @@ test('the command pushes with the key that may write, and says what it sent', as
   await provider.close();
   expect(text).toMatch(/^Sent 1 records and \d+ synonyms to the index docs\.\n$/);
   expect(new Set(provider.calls.map(({ key }) => key))).toEqual(new Set(['admin']));
+  const synonyms = provider.calls.find(({ address }) => address.includes('/synonyms/'))?.body;
+  expect(synonyms, 'short forms are synonyms there').toContainEqual(
+    expect.objectContaining({ input: 'db', synonyms: ['database'] }),
+  );
 });
 
 test('a dry run prints what would be sent, and needs no key', async () => {

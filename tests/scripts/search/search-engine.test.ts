@@ -59,6 +59,7 @@ describe('words', () => {
     ['a statement in Python', 'from nitric.resources import bucket', 'bucket'],
     ['a question for the documentation', 'nitric docs', 'docs'],
     ['the documentation of a library', 'python docs', 'python sdk'],
+    ['the documentation of a library in short', 'python doc', 'python sdk'],
     ['the page of a kind of text', 'guides page', 'guides'],
   ])('of %s are read as its subject', async (_, query, subject) => {
     const site = engineOf({

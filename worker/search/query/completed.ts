@@ -3,8 +3,7 @@ import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import type { Word } from '#worker/search/terms/words.ts';
-import { READER_PHRASES } from './phrases.ts';
-import { readerWords } from './reader-words.ts';
+import { readerPhrases, readerWords } from './reader-words.ts';
 import { SCOPE_NAMES } from './scope.ts';
 
 /** Fewer letters do not show what a reader is typing. */
@@ -50,7 +49,7 @@ const shortest = (words: readonly string[]): string | undefined =>
 const endOfPhrase = (start: string, before: readonly Word[]): string | undefined => {
   for (let count = Math.min(MOST_BEFORE, before.length); count > 0; count -= 1) {
     const typed = [...before.slice(-count).map(({ whole }) => whole), start].join(' ');
-    const phrase = shortest(READER_PHRASES.filter((other) => isLonger(other, typed)));
+    const phrase = shortest(readerPhrases().filter((other) => isLonger(other, typed)));
     if (phrase) return phrase.split(' ').at(-1);
   }
   return undefined;

@@ -28,11 +28,6 @@ const SITE_WORDS: ReadonlyMap<string, string[][]> = new Map(
   ].map(([key, found]) => [key, found.map(({ terms }) => terms)]),
 );
 
-/** The phrases of readers of several words, such as `docker file`. */
-export const READER_PHRASES: readonly string[] = SYNONYMS.flatMap(({ readers }) => readers)
-  .map((phrase) => wordsOf(phrase).flatMap(wordsInside).join(' '))
-  .filter((phrase) => phrase.includes(' '));
-
 /** The terms that this site uses instead of the words, for each synonym. */
 export const siteWordsOf = (words: readonly Word[]): readonly (readonly string[])[] =>
   SITE_WORDS.get(keyOf(words)) ?? [];

@@ -59,6 +59,6 @@ export const SURROUNDINGS: readonly RegExp[] = [...OF_MESSAGES, ...IN_FRONT, ...
 
 /** The documentation of a library is its reference: `python docs`. */
 export const LIBRARY_DOCS = new RegExp(
-  `^\\s*((?:nitric\\s+)?(?:c#|${Object.values(LIBRARY_NAMES).flat().join('|')}))\\s+(?:docs|documentation)\\W*$`,
+  `^\\s*((?:nitric\\s+)?(?:c#|${Object.values(LIBRARY_NAMES).flat().join('|')}))\\s+(?:docs?|documentation)\\W*$`,
   'i',
 );

@@ -13,7 +13,6 @@ const UNCHANGED = new Set([
   'kubernetes',
   'nothing',
   'setting',
-  'settings',
 ]);
 
 /**

@@ -49,6 +49,7 @@ test.each([
   ['send', 'sent'],
   ['write', 'written'],
   ['alias', 'aliases'],
+  ['setting', 'settings'],
 ])('%s and %s are forms of one word', (one, other) => {
   expect(stemOf(other)).toBe(stemOf(one));
 });
