@@ -7,6 +7,7 @@ import type { RenderedIsland } from '#worker/layout/island.tsx';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
 import { SiteFooter } from '#worker/layout/site-footer.tsx';
 import { TopBar } from '#worker/layout/top-bar.tsx';
+import { asciiHtml } from '#worker/page/ascii-html.ts';
 import { currentSection } from '#worker/page/current-section.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { renderIsland } from './render-island.tsx';
@@ -18,7 +19,7 @@ const rendered = new Map<string | NavigationLink, string>();
 const once = (key: string | NavigationLink, element: () => ReactElement): string => {
   const known = rendered.get(key);
   if (known !== undefined) return known;
-  const html = renderToString(element());
+  const html = asciiHtml(renderToString(element()));
   rendered.set(key, html);
   return html;
 };

@@ -25,7 +25,9 @@ describe("the site's footer", () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const year of [2031, 2032]) {
       vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
-      expect(siteFooter(renderPage(PAGE, PLACE))).toContain(`<p class="copyright">© ${year} Nitric Inc.</p>`);
+      expect(siteFooter(renderPage(PAGE, PLACE))).toContain(
+        `<p class="copyright">&#169; ${year} Nitric Inc.</p>`,
+      );
     }
   });
 

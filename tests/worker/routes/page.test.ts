@@ -62,8 +62,8 @@ describe('a page', () => {
     const after = await answerIn(2032, before.etag);
     const again = await answerIn(2032, after.etag);
     vi.useRealTimers();
-    expect(before.html).toContain('© 2031 Nitric Inc.');
-    expect(after.html).toContain('© 2032 Nitric Inc.');
+    expect(before.html).toContain('&#169; 2031 Nitric Inc.');
+    expect(after.html).toContain('&#169; 2032 Nitric Inc.');
     expect([before.status, after.status, again.status]).toEqual([200, 200, 304]);
   });
 
