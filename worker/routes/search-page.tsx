@@ -9,7 +9,7 @@ import { SearchStart } from '#worker/layout/search/search-start.tsx';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { parseSearchAddress, type SearchAddress } from '#worker/search/page/search-address.ts';
-import { buildSearchView } from '#worker/search/page/search-view.ts';
+import { buildSearchView, type SearchView } from '#worker/search/page/search-view.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { countEmptySearch } from './count-empty-search.ts';
 import { requireFewQueries } from './require-few-queries.ts';
@@ -26,18 +26,19 @@ export const searchPage = async (c: RouteContext): Promise<Response> => {
   const address = parseSearchAddress(new URL(c.req.url).searchParams);
   if (address.text === '') return resultsPage(address, <SearchStart />);
   try {
-    return resultsPage(address, await results(c, address));
+    await requireFewQueries(c);
+    const view = await buildSearchView(address, (query) => searchSite(c.env.ASSETS, query));
+    return resultsPage(view.address, results(c, view));
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
     return resultsPage(address, <Failure />, error.options);
   }
 };
 
-const results = async (c: RouteContext, address: SearchAddress): Promise<ReactNode> => {
-  await requireFewQueries(c);
-  const view = await buildSearchView(address, (query) => searchSite(c.env.ASSETS, query));
+const results = (c: RouteContext, view: SearchView): ReactNode => {
   if (view.answer.total > 0) return <SearchResults view={view} />;
-  if (Object.keys(address.filters).length === 0) c.executionCtx.waitUntil(countEmptySearch(c, address.text));
+  const { text, filters } = view.address;
+  if (Object.keys(filters).length === 0) c.executionCtx.waitUntil(countEmptySearch(c, text));
   return <NoResults view={view} newIssue={newIssueHref(settings.sourceRepository)} start={startingPoints} />;
 };
 

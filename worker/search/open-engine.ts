@@ -64,7 +64,7 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
         hits,
         total: found.length,
         facets: facetsOf(found.map(({ section }) => section)),
-        suggestions: found.length === 0 ? suggestionsFor(parsed, vocabulary) : [],
+        suggestions: ranked.length === 0 ? suggestionsFor(parsed, vocabulary) : [],
         matchesIn,
       };
     },

@@ -6,5 +6,9 @@ export { Assets, Limiter, Pages } from './bindings.ts';
 export { Site } from './site.ts';
 
 export default {
-  fetch: (request, { SITE }) => SITE.getByName('site').fetch(request),
+  fetch: async (request, { SITE }) => {
+    // A body that the site's Worker leaves unread would break the connection, also for the next request.
+    const body = request.body && (await request.arrayBuffer());
+    return SITE.getByName('site').fetch(body ? new Request(request, { body }) : request);
+  },
 } satisfies ExportedHandler<DevelopmentEnv>;

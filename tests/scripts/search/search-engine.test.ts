@@ -378,6 +378,12 @@ describe('an answer', () => {
     expect([total, suggestions]).toEqual([0, ['schedules']]);
     expect((await SITE.search(queryFor('schedules'))).suggestions).toEqual([]);
   });
+
+  test('suggests nothing if only a filter hides the hits', async () => {
+    const filters = { library: ['jvm'] };
+    const { total, suggestions } = await SITE.search({ ...queryFor('schedules'), filters });
+    expect([total, suggestions]).toEqual([0, []]);
+  });
 });
 
 describe('marks', () => {

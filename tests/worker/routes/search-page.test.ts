@@ -41,6 +41,9 @@ test('each query and each page of results has a title of its own', async () => {
   expect(await titleOf('')).toBe('Search - Nitric Documentation');
   expect(await titleOf('q=a+%3Cbucket%3E')).toBe('a &lt;bucket&gt; - Search - Nitric Documentation');
   expect(await titleOf('q=storage&page=2')).toBe('storage, page 2 - Search - Nitric Documentation');
+  const pages = / of (\d+)</.exec((await search('q=storage')).html)?.[1];
+  expect(await titleOf('q=storage&page=50')).toBe(`storage, page ${pages} - Search - Nitric Documentation`);
+  expect(await titleOf('q=zzzqqqx&page=3')).toBe('zzzqqqx - Search - Nitric Documentation');
 });
 
 test('shows twenty results a page, and links to the other pages', async () => {

@@ -24,7 +24,8 @@ type Search = (query: SearchQuery) => Promise<SearchAnswer>;
 export const buildSearchView = async (address: SearchAddress, search: Search): Promise<SearchView> => {
   const answer = await search(queryOf(address));
   const pages = Math.min(LAST_PAGE, Math.ceil(answer.total / SEARCH_PAGE_HITS));
-  if (answer.hits.length === 0 && pages > 0) return buildSearchView({ ...address, page: pages }, search);
+  if (answer.hits.length === 0 && address.page > 1)
+    return buildSearchView({ ...address, page: Math.max(1, pages) }, search);
   const [library, section] = await Promise.all(
     PAGE_FACETS.map((facet) => valuesOf(facet, address, answer, search)),
   );

@@ -56,13 +56,18 @@ test.each([
   expect(clicked.mock.calls).toEqual([[className], [className]]);
 });
 
-test.each(['#text', 'textarea', 'select', '[contenteditable] b'])(
-  'in %s, single keys are only typed',
-  (field) => {
-    for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key).defaultPrevented).toBe(false);
-    expect(clicked).not.toHaveBeenCalled();
-  },
-);
+test.each(['#text', 'textarea', '[contenteditable] b'])('in %s, single keys are only typed', (field) => {
+  for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key).defaultPrevented).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('in a list of options, letters choose an option, and other keys work', () => {
+  for (const key of ['p', 'n']) expect(press(find('select'), key).defaultPrevented).toBe(false);
+  press(find('select'), '?');
+  expect(clicked.mock.calls).toEqual([['keyboard-help']]);
+  press(find('select'), '/');
+  expect(focused()).toBe('search-input');
+});
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
   'with %j, single keys belong to the browser',
