@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { browserFigures } from './bench/browser/browser-figures.ts';
 import { buildBenchSite } from './bench/build/bench-site.ts';
@@ -16,6 +15,7 @@ import { buildInProcesses } from './build/build-in-processes.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 const COMMAND = 'npm run bench';
 const USAGE = `${COMMAND} [-- search | --record]`;
@@ -55,7 +55,7 @@ const ownSearchFigures = async (folder: string): Promise<Figure[]> => {
 
 /** `npm run bench` measures everything, and `npm run bench -- search` the search alone. */
 await runForOperator(USAGE, async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseArguments({
     options: { record: { type: 'boolean' } },
     allowPositionals: true,
   });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { recordAnchors } from './build/anchor-ledger.ts';
 import { buildInProcesses } from './build/build-in-processes.ts';
@@ -10,6 +9,7 @@ import { projectRoot } from './project/project-root.ts';
 import { checkedLine } from './quality/checked-line.ts';
 import { recordRun } from './quality/record-run.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 setFlagsFromString(SHORT_LIVED);
 
@@ -17,7 +17,7 @@ const USAGE = 'npm run build [-- --pages DIR --out DIR --cache DIR --record]';
 
 /** `npm run build`: compiles the site. Without options, it uses the project's folders. */
 await runForOperator(USAGE, async () => {
-  const { values } = parseArgs({
+  const { values } = parseArguments({
     options: {
       pages: { type: 'string' },
       out: { type: 'string' },

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { accountPlatform } from './publish/publish-command.ts';
 import { cleanUp } from './publish/release/clean-up.ts';
 import { printStep, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 const OPTIONS = {
   delete: { type: 'boolean', default: false },
@@ -10,7 +10,7 @@ const OPTIONS = {
 
 /** `npm run cleanup`: counts the old keys that no release needs, and deletes them with `--delete`. */
 await runForOperator('npm run cleanup [-- --delete] [--take-over]', async () => {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values } = parseArguments({ options: OPTIONS });
   const platform = await accountPlatform(values['take-over']);
   await cleanUp({ platform, deletes: values.delete, progress: printStep });
 });

@@ -1,15 +1,18 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explainPage } from './explain/explain-page.ts';
 import { findPage } from './explain/find-page.ts';
 import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
 import { readReleaseBundle } from './publish/release/release-bundle.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 /** `npm run explain`: shows how the built release answers an address. */
 await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const { values, positionals } = parseArguments({
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  });
   const [address, ...others] = positionals;
   if (!address || others.length > 0)
     throw new OperatorError('Name one page.', 'For example: npm run explain -- /docs/storage');

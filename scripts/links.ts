@@ -1,16 +1,16 @@
-import { parseArgs } from 'node:util';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
 import { readReleaseBundle } from './publish/release/release-bundle.ts';
 import { runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 import { textTable } from './terminal/text-table.ts';
 import { checkExternalLinks } from './upkeep/check-external-links.ts';
 import { externalLinks } from './upkeep/external-links.ts';
 
 /** `npm run links`: lists the links to other sites. `--external` also asks for each of them, which needs a network. */
 await runForOperator('npm run links [-- --external]', async () => {
-  const { values } = parseArgs({ options: { external: { type: 'boolean', default: false } } });
+  const { values } = parseArguments({ options: { external: { type: 'boolean', default: false } } });
   const { settings } = await readProjectConfig();
   const bundle = await readReleaseBundle(projectFolders(projectRoot).outFolder);
   const links = externalLinks(bundle, settings.siteOrigin);

@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
 import { reportLost } from './signals/report-lost.ts';
 import { REPORT_OPTIONS, runReport } from './signals/run-report.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 const USAGE = `npm run lost -- report [--days 30]     addresses without a page that readers asked for
   --remote                             the deployed database instead of the local one`;
 
 /** `npm run lost`: reports the addresses without a page that readers asked for. */
 await runForOperator(USAGE, async () => {
-  const { positionals, values } = parseArgs({ options: REPORT_OPTIONS, allowPositionals: true });
+  const { positionals, values } = parseArguments({ options: REPORT_OPTIONS, allowPositionals: true });
   const words = positionals.join(' ');
   if (words !== 'report') throw new OperatorError(`'${words}' is not a lost command.`, USAGE);
   process.stdout.write(await runReport(reportLost, values));

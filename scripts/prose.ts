@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util';
 import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project/project-root.ts';
 import { checkProse } from './prose/check-prose.ts';
 import { runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 /** `npm run prose`: checks the spelling and the style of all texts that readers see. */
 await runForOperator('npm run prose', async () => {
-  parseArgs({ options: {} });
+  parseArguments({ options: {} });
   const started = performance.now();
   const { passages, problems } = await checkProse(projectRoot);
   console.log(`${passages} texts checked in ${Math.round(performance.now() - started)} ms`);

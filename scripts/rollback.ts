@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { accountPlatform } from './publish/publish-command.ts';
 import { readHistory } from './publish/release/release-history.ts';
 import { releaseList, rollBack } from './publish/release/roll-back.ts';
 import { OperatorError, printStep, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
@@ -14,7 +14,7 @@ const USAGE = 'npm run rollback [-- RELEASE] [--dry-run] [--list] [--take-over]'
 
 /** `npm run rollback`: gives readers an earlier release. */
 await runForOperator(USAGE, async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parseArguments({ allowPositionals: true, options: OPTIONS });
   if (positionals.length > 1) throw new OperatorError('A rollback takes at most one release.', USAGE);
   const platform = await accountPlatform(values['take-over']);
   if (values.list) {

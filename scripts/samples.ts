@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectFolders } from './build/project-folders.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project/project-root.ts';
@@ -8,10 +7,11 @@ import { recordRun } from './quality/record-run.ts';
 import { checkSamples } from './samples/check-samples.ts';
 import { countsLine } from './samples/sample-counts.ts';
 import { runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 /** `npm run samples`: checks the code samples of pages and of the libraries' symbols. */
 await runForOperator('npm run samples [-- --record]', async () => {
-  const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+  const { values } = parseArguments({ options: { record: { type: 'boolean', default: false } } });
   const started = performance.now();
   const { pagesFolder, symbolsFolder } = projectFolders(projectRoot);
   const { counts, problems, checked, unchanged } = await checkSamples({

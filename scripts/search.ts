@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { isSdkSlug, SDK_SLUGS } from '#content/sdks.ts';
 import { siteEngine } from './bench/search/site-engine.ts';
 import { readSymbols } from './content/symbols/read-symbols.ts';
@@ -12,6 +12,7 @@ import { searchRecords } from './search/search-records.ts';
 import { reportSearches } from './signals/report-searches.ts';
 import { REPORT_OPTIONS, runReport } from './signals/run-report.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 
 const USAGE = `npm run search -- report [--days 30]     queries without a result, and those after which nothing was chosen
   --remote                               the deployed database instead of the local one
@@ -25,7 +26,7 @@ const OPTIONS = { ...REPORT_OPTIONS, ...PUSH_OPTIONS, ...EXPLAIN_OPTIONS };
 
 /** The values of the options of one command. Throws if there is an option of another one. */
 const valuesOf = <const Options extends ParseArgsOptionsConfig>(options: Options) =>
-  parseArgs({ options, allowPositionals: true }).values;
+  parseArguments({ options, allowPositionals: true }).values;
 
 const BUILD = join(projectRoot, '.build');
 
@@ -46,7 +47,7 @@ const explain = async (text: string, library: string): Promise<string> => {
 
 /** `npm run search`: reports how searches end, sends records to a hosted index, and explains an order of hits. */
 await runForOperator(USAGE, async () => {
-  const { positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const { positionals } = parseArguments({ options: OPTIONS, allowPositionals: true });
   const [command, ...words] = positionals;
   const run = new Map([
     ['report', () => runReport(reportSearches, valuesOf(REPORT_OPTIONS))],

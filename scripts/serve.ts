@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { endWithParent } from './dev/end-with-parent.ts';
 import { parsePort, requireFreePort } from './dev/free-port.ts';
 import { listen } from './dev/listen.ts';
@@ -9,6 +8,7 @@ import { startWrangler } from './dev/wrangler-process.ts';
 import { projectRoot } from './project/project-root.ts';
 import { publishLocally } from './publish/publish-locally.ts';
 import { runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 import { removeAbandoned } from './terminal/remove-abandoned.ts';
 import { openLocalStore } from './wrangler/local-store.ts';
 import { migrateLocally } from './wrangler/migrate-locally.ts';
@@ -18,7 +18,7 @@ const STATES = join(projectRoot, '.cache/served');
 
 /** Serves the built release unchanged under `wrangler dev`, without watching files. Browser tests use it. */
 await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8790' } } });
+  const { values } = parseArguments({ options: { port: { type: 'string', default: '8790' } } });
   const port = parsePort(values.port);
   await requireFreePort(port);
   endWithParent();

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { parseArguments } from './terminal/parse-arguments.ts';
 import { runChecks } from './test/run-checks.ts';
 import { runPlaywright, runVitest } from './test/run-tests.ts';
 import { qualityLine, type Tally } from './test/tally.ts';
@@ -13,7 +13,7 @@ const USAGE = 'npm test [-- --without-browser | --record]';
  * Every step runs even if an earlier one failed. The last line counts checks and tests.
  */
 await runForOperator(USAGE, async () => {
-  const { values } = parseArgs({
+  const { values } = parseArguments({
     options: {
       'without-browser': { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },

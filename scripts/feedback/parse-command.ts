@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '#scripts/terminal/parse-arguments.ts';
 import { isFeedbackId } from '#worker/feedback/feedback-id.ts';
 
 export type FeedbackCommand = { remote: boolean } & (
@@ -15,7 +15,7 @@ npm run feedback -- resolve ID           marks a submission as dealt with
 /** Parses the arguments of the command line. Returns `undefined` if they are not a command. Throws for an unknown option. */
 export const parseCommand = (words: readonly string[]): FeedbackCommand | undefined => {
   const options = { remote: { type: 'boolean', default: false } } as const;
-  const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const { positionals, values } = parseArguments({ args: [...words], options, allowPositionals: true });
   const { remote } = values;
   const [kind, argument, ...rest] = positionals;
   if (rest.length > 0) return undefined;

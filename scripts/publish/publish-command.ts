@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { CONFIG_FILE, readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { printStep, runForOperator } from '#scripts/terminal/operator.ts';
+import { parseArguments } from '#scripts/terminal/parse-arguments.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
@@ -25,7 +25,7 @@ const OPTIONS = {
 /** `npm run deploy` and `npm run preview`: build the working tree and publish it. */
 export const publishCommand = (goal: Goal): Promise<void> =>
   runForOperator(`npm run ${goal} [-- --dry-run] [--take-over]`, async () => {
-    const { values } = parseArgs({ options: OPTIONS });
+    const { values } = parseArguments({ options: OPTIONS });
     requireOneEnvironment();
     if (values['dry-run']) return rehearse(goal);
     if (goal === 'deploy') await requireResources(runWrangler, CONFIG_FILE, printStep);
