@@ -10,6 +10,7 @@ import {
 } from '#worker/settings/parse-settings.ts';
 import { type ConfigFile, readConfigFile } from './config-file.ts';
 import { projectRoot } from './project-root.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 /** The project's wrangler.toml. */
 export const CONFIG_FILE = join(projectRoot, 'wrangler.toml');
@@ -36,8 +37,11 @@ export const readProjectConfig = async (configFile = CONFIG_FILE): Promise<Proje
   const config = parseConfig(readToml(configFile));
   const namespace = config.kv_namespaces.find(({ binding }) => binding === 'PAGES');
   const database = config.d1_databases.find(({ binding }) => binding === 'SIGNALS');
-  if (!namespace) throw lacksBinding('PAGES', '[[kv_namespaces]]');
-  if (!database) throw lacksBinding('SIGNALS', '[[d1_databases]]');
+  if (!namespace) throw lacksLine('binding = "PAGES"', '[[kv_namespaces]]');
+  if (!database) throw lacksLine('binding = "SIGNALS"', '[[d1_databases]]');
+  if (config.assets?.binding !== 'ASSETS') throw lacksLine('binding = "ASSETS"', '[assets]');
+  const lacking = RATE_LIMITS.find((limit) => !config.ratelimits.some(({ name }) => name === limit));
+  if (lacking) throw lacksLine(`name = "${lacking}"`, '[[ratelimits]]');
   const settings = settingsOf(config.vars);
   return {
     name: config.name,
@@ -84,12 +88,12 @@ const settingsOf = (vars: Record<string, unknown>): Settings => {
 const textsOf = (vars: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
 
-const wrongConfig = (mistakes: string): RunbookError =>
+export const wrongConfig = (mistakes: string): RunbookError =>
   new RunbookError('settings', `\n${mistakes}`, 'Fix wrangler.toml and run the same command again.');
 
-const lacksBinding = (binding: string, table: string): RunbookError =>
+const lacksLine = (line: string, table: string): RunbookError =>
   new RunbookError(
     'noBinding',
-    `it has no line binding = "${binding}".`,
+    `it has no line ${line}.`,
     `Put it back below a line ${table} and run the same command again.`,
   );

@@ -17,7 +17,11 @@ export const parseArguments = <const Config extends ParseArgsConfig>(
   );
 };
 
+/** npm always gives a command the folder of its own cache. */
+const ALWAYS_GIVEN = 'cache';
+
 /** npm gives options that stand before `--` to the command as variables of its environment. */
 const isKeptByNpm = (name: string, given: readonly string[]): boolean =>
+  name !== ALWAYS_GIVEN &&
   Boolean(process.env[`npm_config_${name.replaceAll('-', '_')}`]) &&
   !given.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`));

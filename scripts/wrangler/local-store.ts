@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { getPlatformProxy } from 'wrangler';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { CONFIG_FILE, readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { CONFIG_FILE, readProjectConfig, wrongConfig } from '#scripts/project/read-project-config.ts';
 
 /** The local KV and D1. */
 export interface LocalStore {
@@ -35,6 +35,9 @@ export const openLocalStore = async (
   const proxy = await getPlatformProxy<LocalBindings>({
     configPath: configFile,
     persist: { path: join(stateFolder, 'v3') },
+  }).catch((error: unknown) => {
+    const isOfConfig = error instanceof Error && error.message.startsWith('Processing ');
+    throw isOfConfig ? wrongConfig(error.message) : error;
   });
   const { PAGES: pages, SIGNALS: signals } = proxy.env;
   return { pages, signals, stateFolder, configFile, close: () => proxy.dispose() };

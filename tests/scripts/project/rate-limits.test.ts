@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { RATE_LIMITS } from '#scripts/project/rate-limits.ts';
 import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
 
 const Config = v.object({
@@ -29,6 +30,10 @@ test('one address may call each endpoint this often in so many seconds', async (
     LOST_LIMIT: '20 in 60 s',
     MCP_LIMIT: '120 in 60 s',
   });
+});
+
+test('a deploy stops if one of them is missing', async () => {
+  expect((await readLimits()).map(({ name }) => name).sort()).toEqual(RATE_LIMITS.toSorted());
 });
 
 test('each limit counts on its own', async () => {

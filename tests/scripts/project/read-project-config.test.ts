@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { anyFreePort } from '#scripts/dev/free-port.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { RATE_LIMITS } from '#scripts/project/rate-limits.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
@@ -24,6 +25,17 @@ compatibility_flags = ["some_flag"]
 ${Object.entries(VARS)
   .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
   .join('\n')}
+
+[assets]
+binding = "ASSETS"
+
+${RATE_LIMITS.map(
+  (name, index) => `[[ratelimits]]
+name = "${name}"
+namespace_id = "${index}"
+simple = { limit = 60, period = 60 }
+`,
+).join('\n')}
 
 [[kv_namespaces]]
 binding = "OTHER"
@@ -114,17 +126,17 @@ test.each([
   [
     'an empty id',
     TOML.replace('"kv-id"', '""'),
-    'kv_namespaces.1.id must be an id, or its line must go: the first deploy then writes it; it is "".',
+    'kv_namespaces.PAGES.id must be an id, or its line must go: the first deploy then writes it; it is "".',
   ],
   [
     'a blank id of the database',
     `${TOML}database_id = " "\n`,
-    'd1_databases.0.database_id must be an id, or its line must go: the first deploy then writes it; it is " ".',
+    'd1_databases.SIGNALS.database_id must be an id, or its line must go: the first deploy then writes it; it is " ".',
   ],
   [
     'no name of the database',
     TOML.replace('database_name = "docs-feedback"', ''),
-    'd1_databases.0.database_name must be a name such as nitric-docs-feedback; it is missing.',
+    'd1_databases.SIGNALS.database_name must be a name such as nitric-docs-feedback; it is missing.',
   ],
   ['no folder of migrations', `${TOML}migrations_dir = ""\n`, 'such as worker/signals/migrations; it is "".'],
   [
@@ -132,6 +144,13 @@ test.each([
     TOML.replace('[[d1_databases]]', '[d1_databases]'),
     'd1_databases must be a list, each part below a line [[d1_databases]]; it is {',
   ],
+  [
+    'words for a limit',
+    TOML.replace('limit = 60, period = 60', 'limit = "many", period = 7'),
+    'ratelimits.FEEDBACK_LIMIT.simple.limit must be a whole number of requests, such as 60; it is "many".\n' +
+      'ratelimits.FEEDBACK_LIMIT.simple.period must be 10 or 60 seconds; it is 7.',
+  ],
+  ['a word for a switch', `workers_dev = "yes"\n${TOML}`, 'workers_dev must be true or false; it is "yes".'],
   ['an empty route', `route = ""\n${TOML}`, 'route must be a pattern such as nitric.io/docs*; it is "".'],
   [
     'a number for a route',
@@ -149,13 +168,15 @@ test.each([
   expect(String(error)).toContain(mistakes);
 });
 
-test.each([
-  ['PAGES', '[[kv_namespaces]]'],
-  ['SIGNALS', '[[d1_databases]]'],
-])('says where the binding %s belongs', async (binding, table) => {
-  const error = read(TOML.replace(`"${binding}"`, '"OTHER"'));
+test.each<[string, string]>([
+  ['binding = "PAGES"', '[[kv_namespaces]]'],
+  ['binding = "SIGNALS"', '[[d1_databases]]'],
+  ['binding = "ASSETS"', '[assets]'],
+  ...RATE_LIMITS.map((name): [string, string] => [`name = "${name}"`, '[[ratelimits]]']),
+])('says where the line %s belongs', async (line, table) => {
+  const error = read(TOML.replace(line, line.replace(/"\w+"/, '"OTHER"')));
   await expect(error).rejects.toMatchObject({
-    message: `wrangler.toml lacks a binding: it has no line binding = "${binding}".`,
+    message: `wrangler.toml lacks a binding: it has no line ${line}.`,
     cure: expect.stringContaining(table),
   });
 });

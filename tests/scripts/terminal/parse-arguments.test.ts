@@ -28,6 +28,11 @@ test.each([
   );
 });
 
+test('the folder of npm’s own cache is no option', () => {
+  vi.stubEnv('npm_config_cache', '/home/me/.npm');
+  expect(parseArguments({ args: [], options: { cache: { type: 'string' } } }).values).toEqual({});
+});
+
 test('an option that npm and the command got is fine, and so are options of npm that the command lacks', () => {
   vi.stubEnv('npm_config_port', '9000');
   vi.stubEnv('npm_config_yes', 'true');
