@@ -111,7 +111,6 @@ export const SYNONYMS: readonly Synonym[] = [
       'event',
       'event bus',
       'pub/sub',
-      'pub sub',
       'publish subscribe',
       'fan out',
       'broadcast',
@@ -130,7 +129,6 @@ export const SYNONYMS: readonly Synonym[] = [
       'event driven',
       'eventing',
       'async messaging',
-      'messages',
     ],
     site: 'messaging',
   },
@@ -148,16 +146,7 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'queue',
   },
   {
-    readers: [
-      'secrets manager',
-      'secret manager',
-      'key vault',
-      'vault',
-      'api key',
-      'password',
-      'token',
-      'sensitive',
-    ],
+    readers: ['secrets manager', 'key vault', 'vault', 'api key', 'password', 'token', 'sensitive'],
     site: 'secret',
   },
   {
@@ -251,7 +240,7 @@ export const SYNONYMS: readonly Synonym[] = [
   // Clouds
   { readers: ['amazon', 'amazon web services'], site: 'aws' },
   { readers: ['gcp', 'google', 'cloud run'], site: 'google cloud' },
-  { readers: ['microsoft', 'microsoft azure', 'container apps', 'container app'], site: 'azure' },
+  { readers: ['microsoft', 'microsoft azure', 'container apps'], site: 'azure' },
   { readers: ['opentofu', 'tofu', 'hcl', 'cdktf', 'terraform plan'], site: 'terraform' },
   {
     readers: [
@@ -349,7 +338,6 @@ export const SYNONYMS: readonly Synonym[] = [
   {
     readers: [
       'getting started',
-      'get started',
       'tutorial',
       'hello world',
       'first app',
@@ -436,7 +424,7 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'environment stack',
   },
-  { readers: ['config', 'settings', 'setting', 'options', 'parameter', 'customize'], site: 'configuration' },
+  { readers: ['config', 'setting', 'options', 'parameter', 'customize'], site: 'configuration' },
   {
     readers: ['project config', 'config file', 'configuration file', 'manifest', 'nitric config'],
     site: 'nitric.yaml project file',
@@ -525,10 +513,7 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'credentials',
   },
-  {
-    readers: ['access-control-allow-origin', 'cross origin', 'cross-origin', 'preflight', 'allowed origins'],
-    site: 'cors',
-  },
+  { readers: ['access-control-allow-origin', 'cross origin', 'preflight', 'allowed origins'], site: 'cors' },
   { readers: ['ssl', 'tls', 'certificate', 'self signed'], site: 'https' },
   {
     readers: ['domain', 'domain name', 'dns', 'own domain', 'hostname', 'route 53', 'subdomain'],
@@ -557,34 +542,14 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'limit',
   },
-  { readers: ['time out', 'timed out', 'deadline'], site: 'timeout' },
+  { readers: ['time out', 'deadline'], site: 'timeout' },
   {
-    readers: [
-      'retry',
-      'retries',
-      'crash',
-      'throw',
-      'exception',
-      'fail',
-      'failure',
-      'error handling',
-      'redeliver',
-    ],
+    readers: ['retry', 'crash', 'throw', 'exception', 'fail', 'failure', 'error handling', 'redeliver'],
     site: 'run fails',
   },
   { readers: ['exception', 'failure', 'try catch', 'catch'], site: 'error' },
   {
-    readers: [
-      'locked',
-      'lock',
-      'stuck',
-      'pending operation',
-      'conflict',
-      'cancelled',
-      'ctrl c',
-      'aborted',
-      'crashed',
-    ],
+    readers: ['lock', 'stuck', 'pending operation', 'conflict', 'cancelled', 'ctrl c', 'aborted', 'crashed'],
     site: 'interrupted',
   },
   { readers: ['issue', 'report a problem', 'file a bug', 'bug report', 'feature request'], site: 'bug' },
@@ -603,14 +568,11 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'support',
   },
+  { readers: ['contribute', 'pull request', 'open source', 'edit docs'], site: 'contributions' },
+  { readers: ['frequently asked questions', 'questions', 'common questions'], site: 'faqs' },
+  { readers: ['price', 'billing', 'money', 'charge', 'free', 'expensive', 'pay'], site: 'cost' },
   {
-    readers: ['contribute', 'contributing', 'pull request', 'open source', 'edit docs'],
-    site: 'contributions',
-  },
-  { readers: ['faq', 'frequently asked questions', 'questions', 'common questions'], site: 'faqs' },
-  { readers: ['price', 'pricing', 'billing', 'money', 'charge', 'free', 'expensive', 'pay'], site: 'cost' },
-  {
-    readers: ['vendor lock-in', 'lock in', 'lock-in', 'eject', 'stop using', 'migrate away', 'move away'],
+    readers: ['vendor lock-in', 'lock in', 'eject', 'stop using', 'migrate away', 'move away'],
     site: 'leave nitric',
   },
   {
@@ -654,7 +616,7 @@ export const SYNONYMS: readonly Synonym[] = [
     readers: ['trigger', 'invoke', 'manually', 'by hand', 'call handler', 'test trigger', 'fire'],
     site: 'trigger handlers',
   },
-  { readers: ['later', 'in the future', 'postpone', 'defer', 'wait before', 'deferred'], site: 'delay' },
+  { readers: ['later', 'in the future', 'postpone', 'defer', 'wait before'], site: 'delay' },
   {
     readers: ['send to all', 'all clients', 'every client', 'everyone', 'connected clients', 'broadcast'],
     site: 'reach every client',
@@ -709,12 +671,9 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'requests responses',
   },
   { readers: ['interceptor', 'before hook', 'filter', 'guard', 'logging'], site: 'middleware' },
-  {
-    readers: ['unit test', 'testing', 'jest', 'pytest', 'vitest', 'mock', 'cypress', 'playwright'],
-    site: 'test',
-  },
+  { readers: ['unit test', 'jest', 'pytest', 'vitest', 'mock', 'cypress', 'playwright'], site: 'test' },
   { readers: ['timezone', 'utc', 'local time', 'daylight saving'], site: 'time zone' },
-  { readers: ['cron expression', 'cron syntax', 'cron format', 'crontab'], site: 'cron expressions' },
+  { readers: ['cron syntax', 'cron format', 'crontab'], site: 'cron expressions' },
   { readers: ['import', 'reuse', 'already have', 'brownfield'], site: 'existing' },
   {
     readers: ['adopt', 'bring your own', 'existing resource', 'existing bucket', 'already exists'],
@@ -778,26 +737,19 @@ export const SYNONYMS: readonly Synonym[] = [
       'extend provider',
       'provider development',
       'plugin',
-      'plugins',
       'new cloud',
       'kubernetes',
       'cloudflare',
     ],
     site: 'build a provider',
   },
-  {
-    readers: ['workspace', 'workspaces', 'turborepo', 'nx', 'multiple services', 'shared code'],
-    site: 'monorepo',
-  },
+  { readers: ['workspace', 'turborepo', 'nx', 'multiple services', 'shared code'], site: 'monorepo' },
   {
     readers: ['command line', 'terminal', 'shell', 'nitric command', 'command reference', 'nitric usage'],
     site: 'cli',
   },
   { readers: ['tab completion', 'autocomplete', 'zsh', 'bash completion'], site: 'completion' },
-  {
-    readers: ['port', 'ports', 'address already in use', 'eaddrinuse', '4001', '49152'],
-    site: 'local ports',
-  },
+  { readers: ['port', 'address already in use', 'eaddrinuse', '4001', '49152'], site: 'local ports' },
   {
     readers: ['sdk', 'client library', 'api reference', 'api docs', 'sdk reference', 'nitric reference'],
     site: 'library reference',
@@ -807,10 +759,7 @@ export const SYNONYMS: readonly Synonym[] = [
     readers: ['grafana', 'prometheus', 'newrelic', 'splunk', 'honeycomb', 'opentelemetry'],
     site: 'metrics alarms',
   },
-  {
-    readers: ['log', 'logs', 'monitoring', 'observability', 'metrics', 'cloudwatch'],
-    site: 'find resources',
-  },
+  { readers: ['log', 'monitoring', 'observability', 'metrics', 'cloudwatch'], site: 'find resources' },
   { readers: ['faas'], site: 'service' },
   // Words of other tools and of daily work
   {
@@ -877,7 +826,7 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'ai batch',
   },
-  { readers: ['payment', 'stripe', 'checkout'], site: 'payments' },
+  { readers: ['stripe', 'checkout'], site: 'payments' },
   { readers: ['email', 'smtp', 'sendgrid', 'mailgun', 'newsletter'], site: 'mail' },
   {
     readers: [
@@ -953,9 +902,9 @@ export const SYNONYMS: readonly Synonym[] = [
   { readers: ['unable to locate', 'no credentials', 'login failed', 'not logged in'], site: 'credentials' },
   { readers: ['payload too large', '413', 'body too large'], site: 'limit' },
   { readers: ['connection refused', 'econnrefused'], site: 'address' },
-  { readers: ['self host', 'own account', 'own infrastructure'], site: 'hosted platform' },
+  { readers: ['own account', 'own infrastructure'], site: 'hosted platform' },
   { readers: ['polyglot', 'mixed languages', 'several languages', 'two languages'], site: 'languages' },
-  { readers: ['build arg', 'build argument', 'build args'], site: 'runtime settings' },
+  { readers: ['build arg', 'build argument'], site: 'runtime settings' },
   { readers: ['auth token', 'id token', 'access token', 'sub claim', 'email claim'], site: 'claims' },
   { readers: ['seed', 'fixtures', 'initial data'], site: 'migration' },
   { readers: ['query data', 'where clause', 'filter by value', 'search values', 'join'], site: 'sql' },

@@ -7,6 +7,8 @@ import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
 export const SEARCH_API_PATH = '/docs/api/search';
 /** This address counts a reader's finished search; see {@link SearchOutcome}. */
 export const SEARCH_OUTCOME_PATH = '/docs/api/search/outcome';
+/** The results page. */
+export const SEARCH_PAGE_PATH = '/docs/search';
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
@@ -58,6 +60,8 @@ export const hitHref = (url: string): string => url.replace(/#overview$/, '');
 /** The attributes by which results can be filtered, in the provider's notation: `library:python`. */
 export const SEARCH_FACETS = ['library', 'section', 'version'] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
+/** The facets by which readers filter, in the dialog and on the results page. */
+export const READER_FACETS = ['library', 'section'] as const;
 
 /** The attributes of the top bar's search form from which the dialog learns the settings of this deployment. */
 export const SEARCH_FORM = {

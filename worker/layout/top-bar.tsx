@@ -1,6 +1,6 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
-import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
+import { type HostedSearch, SEARCH_FORM, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
@@ -41,7 +41,7 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
     <form
       className={MARKUP.searchControl}
       role="search"
-      action="/docs/search"
+      action={SEARCH_PAGE_PATH}
       {...{
         [SEARCH_FORM.hosted]: hostedSearch && JSON.stringify(hostedSearch),
         [SEARCH_FORM.newIssue]: newIssue,
@@ -61,7 +61,7 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
         aria-keyshortcuts="Control+K Meta+K"
       />
     </form>
-    <a className={`top-action ${MARKUP.searchLink}`} href="/docs/search" aria-label="Search">
+    <a className={`top-action ${MARKUP.searchLink}`} href={SEARCH_PAGE_PATH} aria-label="Search">
       <Icon name="search" />
     </a>
     <a className="top-action star" href={LINKS.star}>

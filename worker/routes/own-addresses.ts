@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
 import { feed } from './feed.ts';
 import { llms } from './llms.ts';
 import type { Route } from './route.ts';
@@ -11,5 +12,5 @@ export const OWN_ADDRESSES: Readonly<Record<string, Route>> = {
   '/docs/llms-full.txt': llms,
   '/docs/whats-new': whatsNew,
   '/docs/whats-new.md': whatsNew,
-  '/docs/search': searchPage,
+  [SEARCH_PAGE_PATH]: searchPage,
 };

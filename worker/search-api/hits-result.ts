@@ -2,7 +2,7 @@ import { OWN_INDEX_NAME } from '#client/contracts/search.ts';
 import type { SearchAnswer, TextRange } from '#worker/search/search-engine.ts';
 import { buildHit, type Matching } from './build-hit.ts';
 import { facetCounts } from './facets.ts';
-import { queryWords } from './match-of.ts';
+import { lowerCaseWords } from './match-of.ts';
 import type { HitsRequest } from './parse-request.ts';
 
 /** Builds the result of a query, with every field that the provider's clients read. */
@@ -32,7 +32,7 @@ export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processin
 /** How texts match the query of a request. */
 export const matchingOf = ({ query }: HitsRequest, { matchesIn }: SearchAnswer): Matching => ({
   matchesIn: remembered(matchesIn),
-  words: queryWords(query.text),
+  words: lowerCaseWords(query.text),
 });
 
 /** Hits of one page share titles, and a text may be both highlighted and cut to a snippet. */

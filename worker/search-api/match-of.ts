@@ -10,7 +10,7 @@ export interface Match {
 }
 
 /** The words of a query, in lower case. */
-export const queryWords = (query: string): string[] => [
+export const lowerCaseWords = (query: string): string[] => [
   ...new Set(
     query
       .toLowerCase()

@@ -1,14 +1,13 @@
-import { HIERARCHY_LEVELS } from '#client/contracts/search.ts';
+import { HIERARCHY_LEVELS, READER_FACETS } from '#client/contracts/search.ts';
 import { SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { MARK } from './mark.ts';
 
 const HIERARCHY = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 /** The fields of the specification (section 7), and those that only this site's records have. */
 const RETRIEVED = [...HIERARCHY, 'content', 'type', 'url', 'kind', 'version', 'symbol'];
-const FACETS = ['library', 'section'] as const;
 
 /** A value for each facet. A facet without a value filters nothing. */
-export type Filters = Partial<Readonly<Record<(typeof FACETS)[number], string>>>;
+export type Filters = Partial<Readonly<Record<(typeof READER_FACETS)[number], string>>>;
 
 export interface Question {
   query: string;
@@ -32,8 +31,8 @@ export const searchParams = ({ query, filters, preferredLibrary }: Question, ins
     attributesToSnippet: [...HIERARCHY, 'content'].map((attribute) => `${attribute}:${words}`),
     highlightPreTag: MARK.before,
     highlightPostTag: MARK.after,
-    facets: [...FACETS],
-    facetFilters: FACETS.flatMap((facet) => (filters[facet] ? [`${facet}:${filters[facet]}`] : [])),
+    facets: [...READER_FACETS],
+    facetFilters: READER_FACETS.flatMap((facet) => (filters[facet] ? [`${facet}:${filters[facet]}`] : [])),
     ...(preferredLibrary && { optionalFilters: [`library:${preferredLibrary}`] }),
     ...(insights && { clickAnalytics: true }),
   };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
 import type { Answer } from './answer.ts';
 import { Failure } from './failure.tsx';
 import { keepInReach } from './keep-focus-inside.ts';
@@ -44,7 +45,7 @@ const Screen = (props: SearchPanelProps) => {
           <Results {...{ autocomplete, lists }} />
           <a
             className="search-all"
-            href={`/docs/search?${new URLSearchParams({ q: answer.query, ...answer.filters })}`}
+            href={`${SEARCH_PAGE_PATH}?${new URLSearchParams({ q: answer.query, ...answer.filters })}`}
           >
             {`See ${answer.total === 1 ? '' : 'all '}${resultCount(answer.total)}`}
           </a>

@@ -17,7 +17,7 @@ test('the name of the site goes before a question', () => {
   expect(kept('nitric how to deploy')).toBe('how to deploy');
 });
 
-test.each(['nitric', 'nitric start', 'nitric or pulumi', 'nitric vs pulumi', 'buckets nitric'])(
+test.each(['nitric', 'nitric start', 'nitric or pulumi', 'nitric alternatives', 'buckets nitric'])(
   'the name of the site stays: %s',
   (query) => {
     expect(kept(query)).toBe(query);

@@ -1,17 +1,13 @@
+import { READER_FACETS } from '#client/contracts/search.ts';
 import { isSdkSlug, SDKS } from '#content/sdks.ts';
-import {
-  PAGE_FACETS,
-  type PageFacet,
-  type SearchAddress,
-  searchHref,
-} from '#worker/search/page/search-address.ts';
+import { type PageFacet, type SearchAddress, searchHref } from '#worker/search/page/search-address.ts';
 import type { FacetValue, SearchView } from '#worker/search/page/search-view.ts';
 
 const NAMES: Readonly<Record<PageFacet, string>> = { library: 'Library', section: 'Section' };
 
 /** Links that narrow the results to one library or one part of the site, and links that widen them again. */
 export const SearchFilters = ({ address, facets }: Pick<SearchView, 'address' | 'facets'>) => {
-  const offered = PAGE_FACETS.filter(
+  const offered = READER_FACETS.filter(
     (facet) => facets[facet].length > 1 || address.filters[facet] !== undefined,
   );
   return (

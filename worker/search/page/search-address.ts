@@ -1,13 +1,11 @@
+import { READER_FACETS, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchQuery } from '#worker/search/search-engine.ts';
 
-const SEARCH_PAGE = '/docs/search';
 /** Nobody reads further. Addresses of later pages lead to this one. */
 export const LAST_PAGE = 50;
 
-/** The facets by which the results page filters. */
-export const PAGE_FACETS = ['library', 'section'] as const;
-export type PageFacet = (typeof PAGE_FACETS)[number];
+export type PageFacet = (typeof READER_FACETS)[number];
 
 /** The content of a results page's address. */
 export interface SearchAddress {
@@ -23,7 +21,7 @@ export interface SearchAddress {
 export const parseSearchAddress = (parameters: URLSearchParams): SearchAddress => ({
   text: shortText(parameters.get('q')),
   filters: Object.fromEntries(
-    PAGE_FACETS.map((facet) => [facet, shortText(parameters.get(facet))] as const).filter(
+    READER_FACETS.map((facet) => [facet, shortText(parameters.get(facet))] as const).filter(
       ([, value]) => value !== '',
     ),
   ),
@@ -40,9 +38,9 @@ const shortText = (text: string | null): string =>
 /** The address of a results page, without empty or default parts. */
 export const searchHref = ({ text, filters, page }: SearchAddress): string => {
   const parameters = new URLSearchParams({ q: text });
-  for (const facet of PAGE_FACETS) if (filters[facet] !== undefined) parameters.set(facet, filters[facet]);
+  for (const facet of READER_FACETS) if (filters[facet] !== undefined) parameters.set(facet, filters[facet]);
   if (page > 1) parameters.set('page', String(page));
-  return `${SEARCH_PAGE}?${parameters}`;
+  return `${SEARCH_PAGE_PATH}?${parameters}`;
 };
 
 /** The query of a results page. */

@@ -1,6 +1,7 @@
+import { READER_FACETS } from '#client/contracts/search.ts';
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
-import { LAST_PAGE, PAGE_FACETS, type PageFacet, queryOf, type SearchAddress } from './search-address.ts';
+import { LAST_PAGE, type PageFacet, queryOf, type SearchAddress } from './search-address.ts';
 
 /** A value of a facet, and the number of results with it. */
 export interface FacetValue {
@@ -27,7 +28,7 @@ export const buildSearchView = async (address: SearchAddress, search: Search): P
   if (answer.hits.length === 0 && address.page > 1)
     return buildSearchView({ ...address, page: Math.max(1, pages) }, search);
   const [library, section] = await Promise.all(
-    PAGE_FACETS.map((facet) => valuesOf(facet, address, answer, search)),
+    READER_FACETS.map((facet) => valuesOf(facet, address, answer, search)),
   );
   return { address, answer, pages, facets: { library: library ?? [], section: section ?? [] } };
 };

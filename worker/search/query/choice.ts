@@ -15,11 +15,10 @@ export const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary):
     if (closeness > (found.get(other) ?? 0)) found.set(other, closeness);
   };
   if (vocabulary.has(term)) add(term, 1);
-  for (const form of vocabulary.formsOf(term))
-    add(form, isPlural(form, term) ? CLOSENESS.plural : CLOSENESS.form);
+  for (const form of vocabulary.formsOf(term)) add(form, isPlural(form, term) ? 1 : CLOSENESS.form);
   const isKnown = found.size > 0;
   const longer = isOpen && !STOP_WORDS.has(term) ? vocabulary.startingWith(term, MOST_COMPLETIONS) : [];
-  for (const other of longer) add(other, CLOSENESS.completion * Math.sqrt(term.length / other.length));
+  for (const other of longer) add(other, Math.sqrt(term.length / other.length));
   if (isKnown || readerWords().has(term) || longer.some(vocabulary.isInHeading)) return found;
   for (const [near, mistakes] of vocabulary.near(term, mostMistakes(term)))
     for (const form of [near, ...vocabulary.formsOf(near)]) add(form, CLOSENESS.mistake ** mistakes);

@@ -2,11 +2,8 @@
 
 /** The closeness of a term of the index to a word of the query, if it is not the word itself. */
 export const CLOSENESS = {
-  plural: 0.97,
   /** `deploying` for `deploy`. */
   form: 0.8,
-  /** A longer word that begins with the last word. It counts less the longer it is. */
-  completion: 0.9,
   /** A term that differs by a typing mistake. The factor applies once for each mistake. */
   mistake: 0.87,
   synonym: 0.75,

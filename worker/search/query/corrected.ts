@@ -4,9 +4,7 @@ import type { Word } from '#worker/search/terms/words.ts';
 import { mostMistakes } from './choice.ts';
 import { readerWords } from './reader-words.ts';
 
-const SHORTEST_CHARACTERS = 4;
-
-interface Surroundings {
+interface Context {
   /** `true` for the end of the query, which the reader may still be typing. */
   isLast: boolean;
   vocabulary: Vocabulary;
@@ -16,9 +14,9 @@ interface Surroundings {
  * The word that a reader most likely means by a word that nobody knows: `python` for `pytohn`. From then on, it counts as if it
  * had been typed, for libraries, synonyms, and headings too. Other words stay as they are.
  */
-export const corrected = (word: Word, { isLast, vocabulary }: Surroundings): Word => {
+export const corrected = (word: Word, { isLast, vocabulary }: Context): Word => {
   const { whole, parts } = word;
-  const isPlain = parts.length === 0 && whole.length >= SHORTEST_CHARACTERS && /^\p{L}+$/u.test(whole);
+  const isPlain = parts.length === 0 && /^\p{L}+$/u.test(whole);
   if (!isPlain || vocabulary.has(whole) || readerWords().has(whole) || vocabulary.formsOf(whole).length > 0)
     return word;
   if (isLast && vocabulary.startingWith(whole, 1).length > 0) return word;
@@ -27,20 +25,15 @@ export const corrected = (word: Word, { isLast, vocabulary }: Surroundings): Wor
 };
 
 /**
- * The word with the fewest mistakes. Words with the same first letter come before others, then those of headings and readers. Two
- * words written as one, such as `nitricdown`, are not one word with two mistakes.
+ * The word with the fewest mistakes, and of those the most frequent one. Two words written as one, such as `nitricdown`, are not
+ * one word with two mistakes.
  */
 const nearest = (term: string, vocabulary: Vocabulary): string | undefined => {
   const mistakes = vocabulary.halvesOf(term).length > 0 ? 1 : mostMistakes(term);
   const found = new Map([...nearTerms(readerWords(), term, mistakes), ...vocabulary.near(term, mistakes)]);
-  const likeness = (word: string): number[] => [
-    -(found.get(word) ?? 0),
-    word.charAt(0) === term.charAt(0) ? 1 : 0,
-    readerWords().has(word) || vocabulary.isInHeading(word) ? 1 : 0,
-    vocabulary.frequencyOf(word),
-  ];
-  return [...found.keys()].sort((a, b) => firstDifference(likeness(b), likeness(a)))[0];
+  const [best] = [...found].sort(
+    ([a, mistakesOfA], [b, mistakesOfB]) =>
+      mistakesOfA - mistakesOfB || vocabulary.frequencyOf(b) - vocabulary.frequencyOf(a),
+  );
+  return best?.[0];
 };
-
-const firstDifference = (a: readonly number[], b: readonly number[]): number =>
-  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

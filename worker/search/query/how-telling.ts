@@ -2,7 +2,7 @@ import { STOP_WORDS, SYMBOL_WORDS, TEXT_WORDS, VAGUE_WORDS } from '#worker/searc
 import type { Word } from '#worker/search/terms/words.ts';
 import { namesLibraryOrVersion } from './scope.ts';
 
-interface Surroundings {
+interface Context {
   /** All words of the query, and the position of the part's first word. */
   words: readonly Word[];
   index: number;
@@ -19,7 +19,7 @@ export const KIND_OF_TEXT = 2;
  */
 export const howTelling = (
   phrase: readonly Word[],
-  { words, index, hasCodeName }: Surroundings,
+  { words, index, hasCodeName }: Context,
 ): 0 | 1 | typeof KIND_OF_TEXT | 3 | 4 => {
   if (phrase.every(({ whole }) => STOP_WORDS.has(whole))) return 0;
   const isVague = ({ whole }: Word) =>

@@ -13,7 +13,7 @@ const SEPARATORS = /[+./:_]|(?<=[^-])-/g;
 /** The words of a query as the search reads them: divided, corrected, and without the name of the site. */
 export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[] => {
   const words = wordsOf(text)
-    .flatMap((word) => namesIn(word, text, vocabulary))
+    .flatMap((word) => dividedName(word, text, vocabulary))
     .slice(0, MOST_WORDS)
     .map(spelledOut);
   return withoutSiteName(withoutMistakes(completed(words, vocabulary), vocabulary), vocabulary);
@@ -22,7 +22,7 @@ export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[
 const spelledOut = (word: Word): Word => ({ ...word, whole: ABBREVIATIONS.get(word.whole) ?? word.whole });
 
 /** The words in a name that the index does not have, such as `databases.main.deletion-policy`. Other words stay as they are. */
-const namesIn = (word: Word, text: string, { has, startingWith }: Vocabulary): Word[] => {
+const dividedName = (word: Word, text: string, { has, startingWith }: Vocabulary): Word[] => {
   const { start, end, whole } = word;
   const divided = text.slice(start, end).replace(SEPARATORS, ' ');
   if (!divided.includes(' ') || has(whole) || startingWith(whole, 1).length > 0) return [word];

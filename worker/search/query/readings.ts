@@ -13,7 +13,7 @@ export interface Reading {
   isSynonym: boolean;
 }
 
-interface Surroundings {
+interface Context {
   /** `true` for the end of the query, which the reader may still be typing. */
   isLast: boolean;
   vocabulary: Vocabulary;
@@ -25,10 +25,7 @@ interface Surroundings {
 type Terms = readonly [terms: readonly string[], weight: number];
 
 /** The ways to read a word, or words that belong together, for which the index has every choice. */
-export const readingsOf = (
-  phrase: readonly Word[],
-  { isLast, vocabulary, text }: Surroundings,
-): Reading[] => {
+export const readingsOf = (phrase: readonly Word[], { isLast, vocabulary, text }: Context): Reading[] => {
   const wholes = phrase.map(({ whole }) => whole);
   const [first] = phrase as [Word]; // a phrase has a word
   const ownTerms: Terms[] = [

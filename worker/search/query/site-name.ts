@@ -6,8 +6,6 @@ import { siteWordsOf } from './phrases.ts';
 export const SITE_NAME = 'nitric';
 /** `nitric how to deploy` */
 const ASKING = new Set(['how', 'what', 'when', 'where', 'which', 'why']);
-/** `nitric vs terraform`, `nitric alternatives` */
-const COMPARING = new Set(['vs', 'versus', 'alternative', 'alternatives', 'competitors']);
 
 /**
  * The words of a query without the name of the site at its start: `nitric buckets` asks for buckets. The name stays before a
@@ -21,6 +19,5 @@ export const withoutSiteName = (
   if (first !== SITE_NAME || second === undefined) return words;
   const isPhrase = siteWordsOf(words.slice(0, 2)).length > 0;
   const isInSentence = STOP_WORDS.has(second) && !ASKING.has(second);
-  const isNeeded = isInSentence || COMPARING.has(second) || followsSiteName(second) || isPhrase;
-  return isNeeded ? words : words.slice(1);
+  return isInSentence || followsSiteName(second) || isPhrase ? words : words.slice(1);
 };

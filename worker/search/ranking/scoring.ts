@@ -1,7 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { Section } from '#worker/search/index/section.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
-import { CLOSENESS } from '#worker/search/query/closeness.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { coversHeading, fitOfHeading } from './heading-fit.ts';
 import { isMember } from './is-member.ts';
@@ -29,7 +28,7 @@ export const createScoring = (
         part.isOptional ||
         (facts.depth === 1
           ? bestReading(part, matches.inHeading) > 0
-          : bestReading(part, matches.inTitles) >= CLOSENESS.plural),
+          : bestReading(part, matches.inTitles) >= 1),
     );
 
   return ({ id, match, score }, section) => {
@@ -51,7 +50,7 @@ export const createScoring = (
     const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
     const isHeading =
       coversHeading(section, stems) &&
-      parts.every((part) => part.isOptional || bestReading(part, matches.inTitle) >= CLOSENESS.plural);
+      parts.every((part) => part.isOptional || bestReading(part, matches.inTitle) >= 1);
     const words = sum / total;
     const item: Ranked = {
       document: id,

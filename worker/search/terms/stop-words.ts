@@ -7,7 +7,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of questions. A section may lack them, but a section that has them ranks higher. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
-  `able actually already also always another best better called correctly different does doing done easiest easily else ever exactly
+  `able actually already also always another best better called correctly different doing done easiest easily else ever exactly
   explain explained explanation find first getting give given go going good happen happens hello hey hi instead just keep kind know late
   learn like make makes making mean means missing more most much need needed needs never new normally now only other please pls
   possible possibly practice practices proper properly put quickly really right same say see show solve something still take

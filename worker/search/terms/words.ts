@@ -18,12 +18,12 @@ const UNDIVIDED = new Set(['javascript', 'typescript', 'github', 'openapi', 'web
 const LONGEST_WORD_PARTS = 6;
 const LONGEST_TERM_CHARACTERS = 40;
 
-/** The words of a text, in order. Case and accents are folded. */
+/** The words of a text, in order. Case and accents are folded. An accent without a letter is no word. */
 export const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), ({ 0: found, index }) => {
     const { whole, parts } = termsOf(found);
     return { start: index, end: index + found.length, whole, parts };
-  });
+  }).filter(({ whole }) => whole !== '');
 
 /** The words inside a word, or the word itself if it is one. */
 export const wordsInside = ({ whole, parts }: Word): readonly string[] =>

@@ -23,6 +23,10 @@ test('a word knows its place in the text', () => {
   expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['See', 'Bucket.on', 'now']);
 });
 
+test('an accent without a letter is no word', () => {
+  expect(wordsOf('\u0301 \uFF9E bucket').map(({ whole }) => whole)).toEqual(['bucket']);
+});
+
 test.each([
   ['bucket', 'buckets'],
   ['query', 'queries'],
