@@ -39,8 +39,9 @@ export const askRelease = async ({
       throw new Error(text);
     } catch (error) {
       const delay = RETRY_DELAYS_MS[attempt];
+      const reason = error instanceof Error ? error.message : String(error);
       if (delay === undefined || signal.aborted)
-        return `The Worker does not answer. npm start tries again after the next change. ${String(error)}`;
+        return `The Worker does not answer. npm start tries again after the next change. ${reason}`;
       await wait(delay);
     }
   }

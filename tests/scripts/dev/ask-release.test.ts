@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { askRelease } from '#scripts/dev/ask-release.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 let server: Server;
 const listen = async (handle: RequestListener): Promise<() => Promise<string>> => {
@@ -53,6 +54,15 @@ test('a Worker is asked again after its runtime has crashed', async () => {
 test('a Worker that never answers does not hold up the next change', async () => {
   const origin = await listen(() => {});
   expect(await askRelease({ ...QUESTION, origin, deadlineMs: 200 })).toMatch(
-    /^The Worker does not answer\. npm start tries again after the next change\. TimeoutError: /,
+    /^The Worker does not answer\. npm start tries again after the next change\. The operation was aborted/,
+  );
+});
+
+test('a lost runtime is reported by its message, without the name of a class', async () => {
+  await listen(() => {});
+  const origin = () => Promise.reject(new OperatorError('wrangler has ended.', 'Fix it.'));
+  const text = await askRelease({ ...QUESTION, origin, deadlineMs: 0 });
+  expect(text).toBe(
+    'The Worker does not answer. npm start tries again after the next change. wrangler has ended.',
   );
 });
