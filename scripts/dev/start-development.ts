@@ -6,11 +6,11 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
 import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
 import { askRelease } from './ask-release.ts';
-import { type Built, createBuilder } from './builder.ts';
+import { type Built, type ChangedPages, createBuilder } from './builder.ts';
+import { describeChange } from './describe-change.ts';
 import { MODULES_FOLDER } from './development-folder.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { nameFiles } from './name-files.ts';
 import { rememberOwnCode } from './own-code.ts';
 import { onChange } from './watch.ts';
 import { writeDevelopmentConfig } from './wrangler-config.ts';
@@ -57,18 +57,18 @@ export const startDevelopment = async (port: number): Promise<void> => {
 
   const builder = createBuilder(show);
   let isShown = false;
-  /** Resolves to whether the author sees the change. */
-  const build = async (changed: string[]): Promise<boolean> => {
+  /** Resolves to the pages that the author sees, or to `undefined` if there are problems. */
+  const build = async (changed: string[]): Promise<ChangedPages | undefined> => {
     const built = await builder.build(changed, announcements.open());
     // It may have changed together with pages that had mistakes, so each build looks at it.
     if (!('problems' in built)) writeDevelopmentConfig(address);
-    if (!(await show(built))) return false;
-    if (isShown) return true;
+    if (!(await show(built)) || 'problems' in built) return undefined;
+    if (isShown) return built.pages;
     const stopped = (await migrated) && (await migrate()); // its cause may be fixed by now
     if (stopped) console.error(`\n${stopped}\n`);
     printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
     isShown = true;
-    return true;
+    return built.pages;
   };
 
   const ownProblem = rememberOwnCode(projectRoot);
@@ -81,7 +81,8 @@ export const startDevelopment = async (port: number): Promise<void> => {
     if (problems) return void (await show({ problems }));
     const changed = [...unbuilt];
     unbuilt.clear();
-    if (await build(changed)) printStep(`${nameFiles(changed)}: ${Math.round(performance.now() - since)} ms`);
+    const pages = await build(changed);
+    if (pages) printStep(describeChange(changed, since, pages));
   });
   // A file that is saved during the first build is built again.
   const first = new Promise<void>((resolve) => watcher.once('ready', () => resolve())).then(() => build([]));
