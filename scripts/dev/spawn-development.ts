@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
+import { inSource } from './source-place.ts';
 
 export const STARTS_LATER = 'Fix what its messages above report. It starts again after the next change.';
 
@@ -43,8 +44,10 @@ export const spawnDevelopment = (
   };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: string) => {
-      for (const line of stripVTControlCharacters(text).split('\n'))
-        if (!CHATTER.test(line)) console.log(`  worker: ${line}`);
+      for (const line of stripVTControlCharacters(text).split('\n')) {
+        const shown = CHATTER.test(line) ? undefined : inSource(line);
+        if (shown !== undefined) console.log(`  worker: ${shown}`);
+      }
       if (CRASH.test(text)) end();
     });
   }

@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, type Mock, onTestFinished, test, vi } from 'vitest';
+import { MODULES_FOLDER } from '#scripts/dev/development-folder.ts';
 import { startWrangler } from '#scripts/dev/wrangler-process.ts';
 import type { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
@@ -177,6 +180,34 @@ test('a wrangler that ends now and then always starts again', async () => {
   startWrangler([], spawn);
   await endThrice(30_000);
   expect(started).toHaveLength(4);
+});
+
+/** The map of a module whose first line is from a source, and its second from a package. */
+const MAP = {
+  version: 3,
+  sources: ['../worker/page.tsx', '../node_modules/react/index.js'],
+  names: [],
+  mappings: 'AAIK;ACAA',
+};
+
+test('of a stack trace, the places in sources are shown', async () => {
+  const name = `stand-in-${process.pid}.js`;
+  const map = join(MODULES_FOLDER, `${name}.map`);
+  mkdirSync(MODULES_FOLDER, { recursive: true });
+  writeFileSync(map, JSON.stringify(MAP));
+  onTestFinished(() => rmSync(map));
+  const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
+  startWrangler([], spawn);
+  const trace = [
+    'ReferenceError: x is not defined',
+    `    at Page (${name}:1:2)`,
+    `    at React (${name}:2:2)`,
+  ];
+  wranglers(0).stderr.emit('data', trace.join('\n'));
+  expect(shown.mock.calls).toEqual([
+    ['  worker: ReferenceError: x is not defined'],
+    ['  worker:     at Page (worker/page.tsx:5:6)'],
+  ]);
 });
 
 test('a wrangler whose runtime has crashed is replaced, because it answers nothing any more', async () => {
