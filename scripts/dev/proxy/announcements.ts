@@ -8,6 +8,8 @@ export interface Announcements {
   subscribe(address: string, outgoing: ServerResponse): void;
   /** The addresses of the open pages. */
   open(): string[];
+  /** The newest release, even if there have been problems since. */
+  release(): string | undefined;
   /** Tells the open pages whose address `concerns` approves. */
   announce(state: DevelopmentState, concerns: (address: string) => boolean): void;
 }
@@ -16,6 +18,7 @@ export interface Announcements {
 export const createAnnouncements = (): Announcements => {
   const readers = new Map<ServerResponse, string>();
   let newest: string | undefined;
+  let release: string | undefined;
   return {
     subscribe: (address, outgoing) => {
       outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -24,7 +27,9 @@ export const createAnnouncements = (): Announcements => {
       outgoing.on('close', () => readers.delete(outgoing));
     },
     open: () => [...new Set(readers.values())],
+    release: () => release,
     announce: (state, concerns) => {
+      if ('release' in state) release = state.release;
       newest = `data: ${JSON.stringify(state)}\n\n`;
       for (const [reader, address] of readers) if (concerns(address)) reader.write(newest);
     },

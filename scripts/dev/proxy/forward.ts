@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { printable } from '#scripts/terminal/printable.ts';
 import { relaxForLoopback } from '#worker/headers/loopback.ts';
 import { type AskOptions, askWorker } from './ask-worker.ts';
+import { isNavigation, sendFailurePage } from './failure-page.ts';
 import { readAll } from './read-all.ts';
 
 interface ForwardOptions extends AskOptions {
@@ -9,6 +10,8 @@ interface ForwardOptions extends AskOptions {
   headers?: IncomingHttpHeaders;
   /** Changes the HTML of pages before they are sent to the reader. */
   changeHtml?: (html: string) => string;
+  /** Makes a page of the text of a failure, which a browser would show without the development script. */
+  failureHtml?: (text: string) => string;
 }
 
 /** Large bodies are refused here, because bodies are held in memory. The Worker's own limits are far lower. */
@@ -21,7 +24,7 @@ const MOST_BODY_BYTES = 1_000_000;
 export const forward = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { headers = {}, changeHtml = (html) => html, ...options }: ForwardOptions,
+  { headers = {}, changeHtml = (html) => html, failureHtml, ...options }: ForwardOptions,
 ): Promise<void> => {
   try {
     const body = await readAll(incoming, MOST_BODY_BYTES);
@@ -30,8 +33,11 @@ export const forward = async (
     const asked = { method, path: pathOf(incoming.url), headers: { ...incoming.headers, ...headers }, body };
     const { answer, bytes } = await askWorker(asked, options);
     const isHtml = answer.headers['content-type']?.startsWith('text/html') && method !== 'HEAD';
+    const status = answer.statusCode ?? 502;
+    if (failureHtml && status >= 500 && !isHtml && isNavigation(incoming))
+      return sendFailurePage(outgoing, status, failureHtml(bytes.toString('utf8')));
     const content = isHtml ? Buffer.from(changeHtml(bytes.toString('utf8'))) : bytes;
-    outgoing.setHeaders(headersFor(answer, incoming, content)).writeHead(answer.statusCode ?? 502);
+    outgoing.setHeaders(headersFor(answer, incoming, content)).writeHead(status);
     outgoing.end(content);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

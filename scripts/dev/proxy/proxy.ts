@@ -5,6 +5,7 @@ import { transformSync } from 'esbuild';
 import { VERSION_HEADER } from '#scripts/dev/worker/version-header.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
+import { failurePage } from './failure-page.ts';
 import { forward, pathOf } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
 import type { WorkerVersions } from './worker-versions.ts';
@@ -45,7 +46,10 @@ export const proxy =
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
     delete incoming.headers['sec-purpose'];
     const headers = { [VERSION_HEADER]: await versions.current() };
-    await forward(incoming, outgoing, { origin, headers, changeHtml: addScript });
+    // A newer release may be there before the answer is.
+    const release = announcements.release();
+    const failureHtml = (text: string) => addScript(failurePage(text, release));
+    await forward(incoming, outgoing, { origin, headers, changeHtml: addScript, failureHtml });
   };
 
 const sendFile = async (folder: string, path: string, outgoing: ServerResponse): Promise<void> => {

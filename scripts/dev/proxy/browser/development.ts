@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Reloads the page when a new release is live. Until then, it shows an author's mistakes on top of the page.
-let release: string | undefined;
+// The page of a failure says which release failed. Other pages learn their release from the first state.
+let release = document.documentElement.dataset.failedRelease || undefined;
 let panel: HTMLElement | undefined;
 
 const events = new EventSource(

@@ -28,6 +28,14 @@ test('a page gets the newest state when it connects, and then what concerns it',
   expect(topics.received).toEqual([{ release: 'a' }, { problems: 'A mistake.' }]);
 });
 
+test('the newest release is known while there are problems', () => {
+  const { announce, release } = createAnnouncements();
+  expect(release()).toBeUndefined();
+  announce({ release: 'a' }, () => false);
+  announce({ problems: 'A mistake.' }, () => true);
+  expect(release()).toBe('a');
+});
+
 test('a page is open until it is closed, however often it is open', () => {
   const { subscribe, open } = createAnnouncements();
   const [first, second, other] = [connection(), connection(), connection()];

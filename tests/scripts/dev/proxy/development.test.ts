@@ -6,7 +6,10 @@ afterEach(() => {
 });
 
 /** Runs the script on a page, sends it these states, and returns how often it reloaded and what it shows. */
-const afterStates = async (...states: object[]) => {
+const afterStates = (...states: object[]) => onPage({}, states);
+
+/** `dataset` has the attributes of the page's first element. */
+const onPage = async (dataset: { failedRelease?: string }, states: readonly object[]) => {
   const reload = vi.fn();
   const shown = new Set<string>();
   let source: { onmessage?: (event: { data: string }) => void } = {};
@@ -20,6 +23,7 @@ const afterStates = async (...states: object[]) => {
     },
   );
   vi.stubGlobal('document', {
+    documentElement: { dataset },
     createElement: () => {
       const panel = {
         textContent: '',
@@ -45,4 +49,17 @@ test.each<[string, object[], number, string[]]>([
   ['that was opened while there were mistakes reloads', [{ problems: 'x' }, { release: 'b' }], 1, []],
 ])('a page %s', async (_, states, reloads, shown) => {
   expect(await afterStates(...states)).toEqual({ reloads, shown });
+});
+
+test.each<[string, object[], number]>([
+  ['stays while the release is the same', [{ release: 'a' }, { release: 'a' }], 0],
+  ['reloads when another release is live', [{ release: 'a' }, { release: 'b' }], 1],
+  ['reloads if another release was live before it connected', [{ release: 'b' }], 1],
+  ['shows mistakes until there is another release', [{ problems: 'x' }, { release: 'b' }], 1],
+])('the page of a failed release %s', async (_, states, reloads) => {
+  expect(await onPage({ failedRelease: 'a' }, states)).toEqual({ reloads, shown: [] });
+});
+
+test('the page of a failure without a known release does not reload for the first one', async () => {
+  expect(await onPage({ failedRelease: '' }, [{ release: 'a' }])).toEqual({ reloads: 0, shown: [] });
 });
