@@ -62,7 +62,10 @@ export class SitePages {
   #missingPage(address: string, path: string, hash: string | undefined): Mistake {
     const redirect = this.#redirects[path];
     if (redirect)
-      return { message: `\`${address}\` is a redirect.`, cure: `Write its target: \`${redirect.to}\`.` };
+      return {
+        message: `\`${address}\` is a redirect.`,
+        cure: `Write its target: \`${this.#withShownHash(redirect.to, hash)}\`.`,
+      };
     const plain = plainPath(path);
     if (plain !== path && this.#pages.has(plain)) {
       const why = path.startsWith(DOCS_PREFIX) ? `Leave out ${DOCS_PREFIX}: ` : 'Write ';
@@ -78,6 +81,11 @@ export class SitePages {
         ? `Did you mean \`${withHash(nearest, hash)}\`?`
         : 'Write the address of a page, from the root of the site and without /docs.',
     };
+  }
+
+  /** The address with the hash if it leads to a page with this anchor, and names no other. */
+  #withShownHash(to: string, hash: string | undefined): string {
+    return hash !== undefined && this.#pages.get(to)?.anchors?.includes(hash) ? withHash(to, hash) : to;
   }
 
   #nearestPath(path: string): string | undefined {

@@ -53,10 +53,13 @@ describe('links', () => {
     ],
     ['', 'The link has no address. | Write `[text](/page)`.'],
     ['/old', '`/old` is a redirect. | Write its target: `/storage`.'],
+    ['/old#events', '`/old#events` is a redirect. | Write its target: `/storage#events`.'],
+    ['/old#event', '`/old#event` is a redirect. | Write its target: `/storage`.'],
+    ['/older#events', '`/older#events` is a redirect. | Write its target: `/storage#limits`.'],
   ])('to %j is a problem', async (url, problem) => {
     const problems = await found(
       { ...files, 'guides/links.mdx': page('Links', `[a](<${url}>)\n\n## Ups`) },
-      { redirects: [redirect('/old', '/storage')] },
+      { redirects: [redirect('/old', '/storage'), redirect('/older', '/storage#limits')] },
     );
     expect(problems).toEqual([`pages/guides/links.mdx:6:1 ${problem}`]);
   });
