@@ -12,7 +12,7 @@ export interface FrameLink {
   href: string;
 }
 
-const FILES = ['content/navigation/sections.ts', 'content/site.ts'];
+const FILES = ['content/navigation/sections.ts', 'content/site.ts'] as const;
 
 interface FrameCheck {
   frame: readonly FrameLink[];
@@ -25,7 +25,7 @@ interface FrameCheck {
 /** Reports the links around articles that lead nowhere. */
 export const checkFrame = async ({ frame, menus, site, projectRoot }: FrameCheck): Promise<Problem[]> => {
   const inMenus = new Set(menus.flatMap(menuEntries).map(({ href }) => href));
-  const finder = await SourceFinder.read(projectRoot, FILES);
+  const finder = await SourceFinder.read(projectRoot, FILES, 'content');
   return frame.flatMap(({ title, href }) => {
     if (siteAddress(href) === NEWS_PAGE.path || inMenus.has(href)) return [];
     const problem = site.problemOfHref(href);

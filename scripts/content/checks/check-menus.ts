@@ -26,7 +26,8 @@ export const checkMenus = async (
   site: SitePages,
   projectRoot: string,
 ): Promise<Problem[]> => {
-  const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, ...RECORDS]);
+  const files = [`${NAVIGATION}/menus.ts`, NAVIGATION, ...RECORDS] as const;
+  const finder = await SourceFinder.read(projectRoot, files, NAVIGATION);
   const entries = menus.flatMap(menuEntries);
   return [
     ...repeatProblems(menus, finder),
@@ -66,7 +67,7 @@ const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: Sour
     ...pages
       .filter((path) => !site.has(path))
       .map((path) => ({
-        ...finder.find(path),
+        ...finder.find(path, DOCS_PREFIX + path),
         message: `The menu \`${key}\` names a page \`${path}\` that does not exist.`,
         cure: 'Remove it, or fix the path.',
       })),
@@ -76,7 +77,7 @@ const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: Sour
       ? []
       : [
           {
-            ...finder.find(prefix),
+            ...finder.find(prefix, DOCS_PREFIX + prefix),
             message: `No page begins with \`${prefix}\`, so none shows the menu \`${key}\`.`,
             cure: 'Fix the `prefix`.',
           },

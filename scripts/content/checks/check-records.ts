@@ -12,7 +12,7 @@ export const checkRecords = async (
   const shown = new Set(pages.flatMap((page) => page.records));
   const hidden = records.filter(({ name }) => !shown.has(name));
   if (hidden.length === 0) return [];
-  const finder = await SourceFinder.read(projectRoot, RECORD_FILES);
+  const finder = await SourceFinder.read(projectRoot, RECORD_FILES, 'content');
   return hidden.map(({ name, text, tag }) => ({
     ...finder.find(text),
     message: `No page shows ${name}.`,

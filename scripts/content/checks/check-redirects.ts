@@ -6,7 +6,7 @@ import { wayMistake } from './redirect-way.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
-const FILES = ['content/redirects.ts', 'content/former-addresses.ts'];
+const FILES = ['content/redirects.ts', 'content/former-addresses.ts'] as const;
 
 /** Reports every redirect that does not lead to a page in one step, or that hides a page. */
 export const checkRedirects = async (

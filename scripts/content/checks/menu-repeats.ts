@@ -1,4 +1,5 @@
 import type { Menu } from '#content/navigation/types.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SourceFinder } from './source-finder.ts';
 
@@ -16,7 +17,7 @@ export const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Pr
     ...repeated(menus.flatMap(({ prefix }) => prefix ?? [])),
     ...repeated(menus.flatMap(({ pages = [] }) => pages)),
   ].map((path) => ({
-    ...finder.find(path),
+    ...finder.find(path, DOCS_PREFIX + path),
     message: `Two menus name \`${path}\`.`,
     cure: 'Name it in only one of them.',
   })),

@@ -2,18 +2,27 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { posixPath } from '#scripts/content/files/posix-path.ts';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
-import type { Origin } from '#scripts/content/problems/problem.ts';
+import { NO_PLACE, type Origin } from '#scripts/content/problems/problem.ts';
 
 /** Finds the place of a text in TypeScript sources, so that a problem can name it. */
 export class SourceFinder {
   readonly #files: readonly { file: string; text: string }[];
+  readonly #elsewhere: string;
 
-  private constructor(files: readonly { file: string; text: string }[]) {
+  private constructor(files: readonly { file: string; text: string }[], elsewhere: string) {
     this.#files = files;
+    this.#elsewhere = elsewhere;
   }
 
-  /** Reads the files in `paths`, and all files below the folders among them. They are relative to `projectRoot`. Skips missing ones. */
-  static async read(projectRoot: string, paths: readonly string[]): Promise<SourceFinder> {
+  /**
+   * Reads the files in `paths`, and all files below the folders among them. They are relative to `projectRoot`. Skips missing
+   * ones. `elsewhere` is the file or folder where an author looks for a text that has no place of its own.
+   */
+  static async read(
+    projectRoot: string,
+    paths: readonly [string, ...string[]],
+    elsewhere: string = paths[0],
+  ): Promise<SourceFinder> {
     const files: { file: string; text: string }[] = [];
     for (const path of paths) {
       const absolute = join(projectRoot, path);
@@ -27,10 +36,10 @@ export class SourceFinder {
         if (text !== undefined) files.push({ file: posixPath(relative(projectRoot, name)), text });
       }
     }
-    return new SourceFinder(files);
+    return new SourceFinder(files, elsewhere);
   }
 
-  /** The place of the first text that is a whole string in the sources, or else the start of the first file. */
+  /** The place of the first text that is a whole string in the sources. A text that code puts together has none. */
   find(...texts: readonly string[]): Origin {
     for (const text of texts) {
       for (const { file, text: source } of this.#files) {
@@ -40,6 +49,6 @@ export class SourceFinder {
         if (offset >= 0) return { file, ...pointAt(source, offset) };
       }
     }
-    return { file: this.#files[0]?.file ?? 'content', line: 1, column: 1 };
+    return { file: this.#elsewhere, ...NO_PLACE };
   }
 }

@@ -7,9 +7,9 @@ export interface Mistake {
   cure: string;
 }
 
-/** A mistake and its place. `line` and `column` count from 1. */
+/** A mistake and its place. `line` and `column` count from 1, or are {@link NO_PLACE}. */
 export interface Problem extends Mistake {
-  /** The path relative to the project's root. */
+  /** The path relative to the project's root. It may be a folder if there is no line. */
   file: string;
   line: number;
   column: number;
@@ -32,6 +32,9 @@ export type Place =
 
 /** Records a problem of the page that is being compiled. */
 export type Report = (place: Place, message: string, cure: string) => void;
+
+/** The line and the column of a mistake whose place in the file is unknown. */
+export const NO_PLACE = { line: 0, column: 0 } as const;
 
 const START = { line: 1, column: 1 };
 

@@ -4,6 +4,7 @@ import type { Redirect } from '#content/redirects.ts';
 import { siteCompiler } from '#scripts/build/compiler.ts';
 import { buildContent } from '#scripts/content/build-content.ts';
 import type { ContentBuild, ContentBuildOptions } from '#scripts/content/content-build.ts';
+import { placeOf } from '#scripts/content/problems/format-problems.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 export const DESCRIPTION = 'What this page is good for, said in one sentence of more than sixty letters.';
@@ -67,12 +68,10 @@ export class TestSite {
     });
   }
 
-  /** The problems of a build, each as `file:line:column message | cure`. */
+  /** The problems of a build, each as `place message | cure`. */
   async found(options: Partial<ContentBuildOptions> = {}): Promise<string[]> {
     const { problems } = await this.build(options);
-    return problems.map(
-      ({ file, line, column, message, cure }) => `${file}:${line}:${column} ${message} | ${cure}`,
-    );
+    return problems.map((problem) => `${placeOf(problem)} ${problem.message} | ${problem.cure}`);
   }
 
   /** The content of every file in the out folder, by its path relative to that folder. */
@@ -90,7 +89,7 @@ export class TestSite {
   }
 }
 
-/** The problems of a site with a home page and these files, each as `file:line:column message | cure`. */
+/** The problems of a site with a home page and these files, each as `place message | cure`. */
 export const found = async (
   files: Record<string, string>,
   options: Partial<ContentBuildOptions> = {},

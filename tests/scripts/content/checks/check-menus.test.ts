@@ -50,7 +50,7 @@ describe('menus', () => {
     const files = { 'a.mdx': page('A') };
     expect(await found(files, { menus: menusWith('/docs/a') })).toEqual([]);
     expect(await found(files, { menus: menusWith('/docs/a#x') })).toEqual([
-      `content:1:1 The entry "${name}" of the menu \`docs\` leads nowhere: /docs/a#x. pages/a.mdx has no anchor \`#x\`. | Write the page alone, or give a heading there the anchor: \`## … [#x]\`.`,
+      `content/navigation The entry "${name}" of the menu \`docs\` leads nowhere: /docs/a#x. pages/a.mdx has no anchor \`#x\`. | Write the page alone, or give a heading there the anchor: \`## … [#x]\`.`,
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('menus', () => {
       "export const MENUS = [\n  { href: '/docs/storag' },\n];\n",
     );
     expect(await site.found({ menus: menu('/docs/storag', '/docs/storage', '/docs/storage#x') })).toEqual([
-      'content/navigation/menus.ts:1:1 The entry "To /docs/storage#x" of the menu `docs` leads nowhere: /docs/storage#x. pages/storage.mdx has no anchor `#x`. | Write the page alone, or give a heading there the anchor: `## … [#x]`.',
+      'content/navigation The entry "To /docs/storage#x" of the menu `docs` leads nowhere: /docs/storage#x. pages/storage.mdx has no anchor `#x`. | Write the page alone, or give a heading there the anchor: `## … [#x]`.',
       'content/navigation/menus.ts:2:12 The entry "To /docs/storag" of the menu `docs` leads nowhere: /docs/storag. There is no page `/storag`. | Did you mean `/storage`?',
     ]);
   });
@@ -90,18 +90,28 @@ describe('menus', () => {
     );
   });
 
+  test('of pages that are gone are reported where a record has the address of the page', async () => {
+    const site = await TestSite.create({ 'index.mdx': page('Home') });
+    await site.write('content/navigation/menus.ts', 'export const MENUS = [];\n');
+    await site.write('content/building-blocks.ts', "[\n  { href: '/docs/gone' },\n];\n");
+    const [docs] = menu();
+    expect(await site.found({ menus: [{ ...docs, pages: ['/gone'] } as Menu] })).toEqual([
+      'content/building-blocks.ts:2:12 The menu `docs` names a page `/gone` that does not exist. | Remove it, or fix the path.',
+    ]);
+  });
+
   test('name whole addresses', async () => {
     expect(await found({ 'a.mdx': page('A') }, { menus: menu('/docs/a', '/a') })).toEqual([
-      'content:1:1 The entry "To /a" of the menu `docs` leads nowhere: /a. It lacks /docs. | Write `/docs/a`.',
+      'content/navigation The entry "To /a" of the menu `docs` leads nowhere: /a. It lacks /docs. | Write `/docs/a`.',
     ]);
   });
 
   test('have nothing twice', async () => {
     const menus = [...menu('/docs/a', '/docs/a'), ...menu('/docs/a')];
     expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
-      'content:1:1 The menu `docs` has two entries for /docs/a. | Remove one of them.',
-      'content:1:1 Two menus have the key `docs`. | Give each menu a key of its own.',
-      'content:1:1 Two menus name `/`. | Name it in only one of them.',
+      'content/navigation The menu `docs` has two entries for /docs/a. | Remove one of them.',
+      'content/navigation Two menus have the key `docs`. | Give each menu a key of its own.',
+      'content/navigation Two menus name `/`. | Name it in only one of them.',
     ]);
   });
 
@@ -141,8 +151,8 @@ describe('menus', () => {
       },
     ];
     expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
-      'content:1:1 No page begins with `/go`, so none shows the menu `a`. | Fix the `prefix`.',
-      'content:1:1 The menu `a` names a page `/gone` that does not exist. | Remove it, or fix the path.',
+      'content/navigation No page begins with `/go`, so none shows the menu `a`. | Fix the `prefix`.',
+      'content/navigation The menu `a` names a page `/gone` that does not exist. | Remove it, or fix the path.',
       'pages/a.mdx:1:1 No menu is shown on /a. | Add a menu in content/navigation whose `prefix` is the beginning of this path.',
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OtherName } from '#content/other-names.ts';
 import { checkNames } from '#scripts/content/checks/check-names.ts';
+import { NO_PLACE } from '#scripts/content/problems/problem.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody, FRONT_MATTER } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
@@ -185,7 +186,7 @@ test('other names are not mistakes, and those that no page needs are', async () 
     { name: 'bucket.list', of: 'nothing' },
   ];
   expect(await problemsOf('`app.listen()` and `bucket.list()`', { otherNames })).toEqual([
-    `${1 - FRONT_LINES}:1 No page needs the name \`bucket.list\`. | Remove its record.`,
+    `${NO_PLACE.line - FRONT_LINES}:${NO_PLACE.column} No page needs the name \`bucket.list\`. | Remove its record.`,
   ]);
 });
 

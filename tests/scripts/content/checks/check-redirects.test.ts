@@ -110,7 +110,9 @@ describe('redirects', () => {
       ['`/x` is redirected twice. | Remove one of the two.'],
     ],
   ])('that %s', async (_, redirects, problems) => {
-    expect(await found(files, { redirects })).toEqual(problems.map((problem) => `content:1:1 ${problem}`));
+    expect(await found(files, { redirects })).toEqual(
+      problems.map((problem) => `content/redirects.ts ${problem}`),
+    );
   });
 
   test.each([

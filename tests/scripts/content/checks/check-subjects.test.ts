@@ -95,7 +95,7 @@ describe('the subject of a page in a menu', () => {
     ['topic', 'content/navigation/building-blocks.ts:3:15', 'Did you mean `topics`?'],
     [
       'collections',
-      'content/navigation/building-blocks.ts:1:1',
+      'content/navigation',
       "Write the anchor of a second-level heading of the reference, or a page's path below its start.",
     ],
   ])('is reported if no latest reference covers it: %s', async (subject, place, cure) => {
