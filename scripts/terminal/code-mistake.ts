@@ -4,6 +4,10 @@ import { readFileSync } from 'node:fs';
 const NOT_PARSED =
   /^(?:Transform|Build) failed with \d+ errors?:\n|^(?=\S+\.css:\d+:\d+: |client\/[\w./-]+(?::\d+:\d+)?: )/;
 
+/** The end of a place in a message of esbuild, which counts columns from 0. */
+const COLUMN_FROM_ZERO = /:(\d+): ERROR: /g;
+const columnFromOne = (_: string, column: string): string => `:${Number(column) + 1}  `;
+
 /** The place of a record in a stack trace: in its own file, or in the bundle that `npm run build` runs. */
 const IN_RECORD = /(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/;
 const IN_BUNDLE = /(file:\/\/\S*\/\.cache\/build-\w+\/[\w-]+\.js):(\d+):/;
@@ -12,7 +16,7 @@ const IN_BUNDLE = /(file:\/\/\S*\/\.cache\/build-\w+\/[\w-]+\.js):(\d+):/;
 export const notParsed = ({ message }: Error): string | undefined => {
   const text = message.replaceAll('\\', '/');
   return NOT_PARSED.test(text)
-    ? text.replace(NOT_PARSED, '').replaceAll(root(), '').replaceAll(': ERROR: ', '  ')
+    ? text.replace(NOT_PARSED, '').replaceAll(root(), '').replaceAll(COLUMN_FROM_ZERO, columnFromOne)
     : undefined;
 };
 

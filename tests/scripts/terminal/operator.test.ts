@@ -42,13 +42,13 @@ describe('describeFailure', () => {
   test.each([
     [
       `Transform failed with 1 error:\n${process.cwd()}/content/a.ts:5:4: ERROR: Expected ";"`,
-      'content/a.ts:5:4  Expected ";"',
+      'content/a.ts:5:5  Expected ";"',
     ],
     [
       `${process.cwd()}/client/styles/a.css:5:4: Missing closing }`,
       'client/styles/a.css:5:4: Missing closing }',
     ],
-    ['client/assets/icons/a.svg: add viewBox.', 'client/assets/icons/a.svg: add viewBox.'],
+    ['client/styles: url(a.png) is not an asset.', 'client/styles: url(a.png) is not an asset.'],
   ])('shows only the place and the reason of code that does not parse: %j', (message, described) => {
     expect(describeFailure(new Error(message), USAGE)).toBe(`✗ Unexpected: ${described}`);
   });
