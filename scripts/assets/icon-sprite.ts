@@ -1,53 +1,25 @@
-import sax from 'sax';
 import { iconId } from '#client/contracts/icon-id.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+import { ICON_ROOT, iconMistake } from './icon-mistake.ts';
+import type { IconFile } from './static-files.ts';
 
-export interface IconFile {
-  /** The file's name without `.svg`. */
-  name: string;
-  svg: string;
-}
-
-const ROOT = /^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
-const DROPPED_ATTRIBUTES = /\s+(?:xmlns(?::\w+)?|width|height|class|id|role|aria-[\w-]+)="[^"]*"/g;
+const DROPPED_ATTRIBUTES = /\s+(?:xmlns(?::\w+)?|width|height|id|role|aria-[\w-]+)="[^"]*"/g;
 
 const symbolOf = ({ name, svg }: IconFile): string => {
-  const [, attributes, content] = ROOT.exec(svg) ?? [];
-  if (attributes === undefined || content === undefined) {
-    throw new Error(`client/assets/icons/${name}.svg: one <svg> element is expected, nothing else.`);
-  }
-  if (!/\sviewBox="/.test(attributes)) {
-    throw new Error(`client/assets/icons/${name}.svg: add viewBox="0 0 24 24" to <svg>.`);
-  }
-  if (/\sstyle=|<style|<script|\shref=|\son\w+=/.test(svg) || /\sid=/.test(content)) {
-    throw new Error(
-      `client/assets/icons/${name}.svg: use attributes such as stroke="currentColor"; style, script, links, and ids are not allowed.`,
-    );
-  }
-  const mistake = xmlMistake(svg);
-  if (mistake)
-    throw new Error(`client/assets/icons/${name}.svg:${mistake}. One such icon would hide all others.`);
+  const [, attributes = '', content = ''] = ICON_ROOT.exec(svg) ?? [];
   const kept = attributes.replace(DROPPED_ATTRIBUTES, '').replace(/\s+/g, ' ').trim();
   return `<symbol id="${iconId(name)}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
 };
 
-/** The mistake in the XML, after its place. The sprite declares no namespaces of drawing programs, such as `inkscape:`. */
-const xmlMistake = (svg: string): string | undefined => {
-  const parser = sax.parser(true, { xmlns: true });
-  let mistake: string | undefined;
-  parser.onerror = ({ message }) => {
-    mistake ??= `${parser.line + 1}:${Math.max(parser.column, 1)}: ${message.replace(/\n[\s\S]*/, '')}`;
-    parser.resume();
-  };
-  parser.write(svg.replace(/<svg\b[^>]*>/, withoutNames)).close();
-  return mistake;
-};
-
-const withoutNames = (tag: string): string =>
-  tag.replaceAll(/\sxmlns:\w+="[^"]*"/g, (text) => text.replaceAll(/\S/g, ' '));
-
-/** The symbol of each icon, by the icon's name, sorted. Errors name the file and the fix. */
+/** The symbol of each icon, by the icon's name, sorted. Throws one error about all icons that cannot be used. */
 export const iconSymbols = (icons: readonly IconFile[]): Record<string, string> => {
   const sorted = icons.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const mistakes = sorted.flatMap((icon) => iconMistake(icon) ?? []);
+  if (mistakes.length > 0)
+    throw new OperatorError(
+      mistakes.length === 1 ? 'An icon cannot be used.' : `${mistakes.length} icons cannot be used.`,
+      mistakes.join('\n'),
+    );
   return Object.fromEntries(sorted.map((icon) => [icon.name, symbolOf(icon)]));
 };
 

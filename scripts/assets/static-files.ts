@@ -1,7 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
-import type { IconFile } from './icon-sprite.ts';
+
+export interface IconFile {
+  /** The file's name without `.svg`. */
+  name: string;
+  svg: string;
+}
 
 const FOLDER = 'client/assets';
 /** The font's source file. Style sheets and assets call it `font.woff2`. */
