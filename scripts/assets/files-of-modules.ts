@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 /** The script that loads all others. */
 export const ENTRY = 'client/entry.ts';
@@ -23,7 +24,8 @@ export const filesOfModules = ({ outputs }: Metafile, projectRoot: string): File
 export const filesOf = (source: string, modules: FilesOfModules, projectRoot: string): readonly string[] => {
   const files = modules[resolve(projectRoot, source)];
   if (files) return files;
-  throw new Error(
-    `${source} is not loaded by an import() of ${ENTRY}. Add one; that of an island is in client/islands/registry.ts.`,
+  throw new OperatorError(
+    `${source} is not loaded by an import() of ${ENTRY}.`,
+    'Add an import() of it; that of an island is in client/islands/registry.ts.',
   );
 };

@@ -1,5 +1,6 @@
 import { NODE_DECLARATIONS } from '#content/releases.ts';
 import { latestVersion } from '#content/versions.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 export interface NodePackage {
   /** The package and release that the samples are checked against. */
@@ -34,5 +35,8 @@ const isNodeVersion = (text: string): text is NodeVersion => Object.hasOwn(NODE_
 /** The version of the Node.js library that samples are written for. Those without a version are for the newest one. */
 export const nodeVersion = (version: string = latestVersion('nodejs') ?? ''): NodeVersion => {
   if (isNodeVersion(version)) return version;
-  throw new Error(`Samples of ${version} of the Node.js library need its package in NODE_PACKAGES.`);
+  throw new OperatorError(
+    `Samples of ${version} of the Node.js library have no package that they are checked against.`,
+    `Add the releases of ${version} to NODE_DECLARATIONS in content/releases.ts, \`${version}: nodePackage('${version}')\` to NODE_PACKAGES in scripts/samples/node-packages.ts, and the package \`nitric-sdk-${version}\` to package.json. If there is no ${version}, correct \`versions\` in content/sdks.ts.`,
+  );
 };

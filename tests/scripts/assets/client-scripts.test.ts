@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildClientScripts } from '#scripts/assets/client-scripts.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const project = async (files: Readonly<Record<string, string>>): Promise<string> => {
@@ -43,6 +44,9 @@ test('an island whose module nothing imports fails the build', async () => {
     'islands/hydrate.tsx': `export const hydrate = 1;`,
   });
   await expect(built(projectRoot, 'map')).rejects.toThrow(
-    'client/islands/map.tsx is not loaded by an import() of client/entry.ts.',
+    new OperatorError(
+      'client/islands/map.tsx is not loaded by an import() of client/entry.ts.',
+      'Add an import() of it; that of an island is in client/islands/registry.ts.',
+    ),
   );
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SDKS } from '#content/sdks.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { NODE_PACKAGES, NODE_VERSIONS, nodeVersion } from '#scripts/samples/node-packages.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 test('the samples of every version of the Node.js library have a package to be checked against', () => {
   expect([...NODE_VERSIONS].sort()).toEqual([...SDKS.nodejs.versions].sort());
@@ -21,5 +22,14 @@ test.each(NODE_VERSIONS)('messages about %s name the release that package.json i
 test('samples without a version are for the newest one', () => {
   expect(nodeVersion()).toBe('v1');
   expect(nodeVersion('v0')).toBe('v0');
-  expect(() => nodeVersion('v7')).toThrow('NODE_PACKAGES');
+});
+
+test('a version without a package is a mistake with its cure', () => {
+  expect(() => nodeVersion('v7')).toThrow(OperatorError);
+  expect(() => nodeVersion('v7')).toThrow(
+    expect.objectContaining({
+      message: 'Samples of v7 of the Node.js library have no package that they are checked against.',
+      cure: expect.stringContaining('NODE_PACKAGES in scripts/samples/node-packages.ts'),
+    }),
+  );
 });
