@@ -35,10 +35,12 @@ export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Pr
     const isPage = target.path !== undefined && site.has(target.path);
     if (!isPage || target.hash || !site.problemOf(`${target.path}#${hash}`)) return [];
     const loser =
-      target.path === path ? 'the page' : `the page \`${target.path}\`, to which it is redirected,`;
+      target.path === path
+        ? 'the page has lost'
+        : `the page \`${target.path}\`, to which it is redirected, lacks`;
     return {
       ...place,
-      message: `\`${address}\` is published, but ${loser} has lost this anchor.`,
+      message: `\`${address}\` is published, but ${loser} this anchor.`,
       cure: `Give a heading the anchor \`[#${hash}]\`, or keep it around a link to the new place: see “Moved” in content/README.md.`,
     };
   });

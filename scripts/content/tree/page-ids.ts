@@ -42,7 +42,8 @@ export class PageIds {
   /** Takes an id that is derived from a heading's title. */
   fromTitle(title: string): string {
     const id = this.#slugger.slug(title);
-    this.#taken.add(id);
+    // Another check reports a title without letters. No link can name its id, which is empty or a number.
+    if (slug(title)) this.#taken.add(id);
     return id;
   }
 

@@ -79,6 +79,16 @@ describe('links', () => {
     ]);
   });
 
+  test('to a wrong anchor are reported without the anchors of headings that have no letter', async () => {
+    const files = {
+      'a.mdx': page('A', '## Usage\n\n## +\n\n## !\n\n## Events'),
+      'b.mdx': page('B', '[a](/a#x)'),
+    };
+    expect(await found(files)).toContain(
+      'pages/b.mdx:6:1 pages/a.mdx has no anchor `#x`. | Write one of its anchors (#usage, #events), or give a heading there the anchor: `## … [#x]`.',
+    );
+  });
+
   test('to pages, anchors and other sites are valid', async () => {
     const urls = [
       '/',

@@ -28,6 +28,6 @@ test('the page to which a former one is redirected has its anchors, unless the r
   expect(await redirected('/a/b#read', '/a/*', '/*')).toEqual([]);
   expect(await redirected('/a#write', '/a', '/b#read')).toEqual([]);
   expect(await redirected('/a#write', '/a', '/b')).toEqual([
-    'anchors.txt:1:1 `/a#write` is published, but the page `/b`, to which it is redirected, has lost this anchor. | Give a heading the anchor `[#write]`, or keep it around a link to the new place: see “Moved” in content/README.md.',
+    'anchors.txt:1:1 `/a#write` is published, but the page `/b`, to which it is redirected, lacks this anchor. | Give a heading the anchor `[#write]`, or keep it around a link to the new place: see “Moved” in content/README.md.',
   ]);
 });
