@@ -60,11 +60,10 @@ await runForOperator(USAGE, async () => {
     allowPositionals: true,
   });
   const [part] = positionals;
-  if (part !== undefined && (positionals.join(' ') !== 'search' || values.record))
-    throw new OperatorError(
-      `“${positionals.join(' ')}” cannot be run by itself, or cannot be recorded.`,
-      USAGE,
-    );
+  if (part !== undefined && positionals.join(' ') !== 'search')
+    throw new OperatorError(`'${positionals.join(' ')}' is not a part of the benchmark.`, USAGE);
+  if (part !== undefined && values.record)
+    throw new OperatorError('Only a run of all parts can be recorded.', USAGE);
   const warning = busyMachine();
   const folder = await temporaryFolder();
   const figures = [

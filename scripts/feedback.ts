@@ -2,13 +2,11 @@ import { parseCommand, USAGE } from './feedback/parse-command.ts';
 import { runCommand } from './feedback/run-command.ts';
 import type { SignalsDatabase } from './signals/signals-database.ts';
 import { withDatabase } from './signals/with-database.ts';
-import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { runForOperator } from './terminal/operator.ts';
 
 /** `npm run feedback`: reports, exports, and resolves what readers sent. */
 await runForOperator(USAGE, async () => {
-  const words = process.argv.slice(2);
-  const command = parseCommand(words);
-  if (!command) throw new OperatorError(`'${words.join(' ')}' is not a feedback command.`, USAGE);
+  const command = parseCommand(process.argv.slice(2));
   const run = (database: SignalsDatabase) => runCommand(command, database, new Date());
   process.stdout.write(await withDatabase(command.remote, run));
 });

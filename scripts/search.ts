@@ -13,6 +13,7 @@ import { reportSearches } from './signals/report-searches.ts';
 import { REPORT_OPTIONS, runReport } from './signals/run-report.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
 import { parseArguments } from './terminal/parse-arguments.ts';
+import { unknownCommand } from './terminal/unknown-command.ts';
 
 const USAGE = `npm run search -- report [--days 30]     queries without a result, and those after which nothing was chosen
   --remote                               the deployed database instead of the local one
@@ -54,7 +55,11 @@ await runForOperator(USAGE, async () => {
     ['push', () => push(valuesOf(PUSH_OPTIONS)['dry-run'])],
     ['explain', () => explain(words.join(' '), valuesOf(EXPLAIN_OPTIONS).library)],
   ]).get(command ?? '');
-  if (!run || words.length > 0 !== (command === 'explain'))
-    throw new OperatorError(`'${positionals.join(' ')}' is not a search command.`, USAGE);
+  if (command === 'explain' && words.length === 0)
+    throw new OperatorError(
+      'The query to explain is missing.',
+      'For example: npm run search -- explain delete a file',
+    );
+  if (!run || (words.length > 0 && command !== 'explain')) throw unknownCommand('search', positionals, USAGE);
   process.stdout.write(await run());
 });

@@ -32,12 +32,23 @@ test.concurrent.each([
   ['search', ['explain', 'delete', '--days', '3'], "Unknown option '--days'."],
   ['explain', ['/docs/storage', '/docs/faq'], 'Name one page.'],
   ['rollback', ['one', 'another'], 'A rollback takes at most one release.'],
-  ['bench', ['search', 'site'], '“search site” cannot be run by itself, or cannot be recorded.'],
+  ['bench', ['search', 'site'], "'search site' is not a part of the benchmark."],
+  ['bench', ['search', '--record'], 'Only a run of all parts can be recorded.'],
   ['build', ['--pages', 'x', '--record'], "Only a build of the project's own pages can be recorded."],
   ['test', ['--without-browser', '--record'], 'Only a run of all tests can be recorded.'],
 ])('%s ignores no word', async (name, words, message) => {
   const { code, stderr } = await run(name, ...words);
   expect([code, stderr.split('\n')[1]]).toEqual([1, `✗ ${message}`]);
+});
+
+test.concurrent.each([
+  ['search', [], '`npm run search` needs a command.', 'npm run search -- report'],
+  ['search', ['report', 'all'], "'report all' is not a search command.", 'npm run search -- report'],
+  ['search', ['explain'], 'The query to explain is missing.', 'For example: npm run search -- explain '],
+  ['lost', [], '`npm run lost` needs a command.', 'npm run lost -- report'],
+])('%s says which words are missing or wrong: %j', async (name, words, message, cure) => {
+  const { code, stderr } = await run(name, ...words);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`\n✗ ${message}\n  → ${cure}`)]);
 });
 
 // One process for each kind of command is enough, because all of them run in `runForOperator`.
