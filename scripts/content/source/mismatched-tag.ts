@@ -20,6 +20,8 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set([
 
 const BOTH_TAGS_APART = 'Put both tags on lines of their own, with blank lines between them and the text.';
 
+const SIGN_IN_PROSE = 'For a sign in prose write `\\<`.';
+
 // The parser gives the names only in its messages. A test pins the wording of each message.
 const OPENED = /for `<([^>`]*)>` \((\d+):(\d+)-/;
 const CLOSED = /closing tag `<\/([^>`]*)>`/;
@@ -56,6 +58,14 @@ export const mismatchedTag = (
       mended: withoutOpening,
     };
   const isClosedLater = closed === undefined && !VOID_ELEMENTS.has(name);
+  const mended = isClosedLater ? blankedElement(text, open) : withoutOpening;
+  if (/^[A-Z]/.test(name) && !vocabulary.definitionOf(name))
+    return {
+      offset: open,
+      message: `\`<${name}>\` is not a component.`,
+      cure: `${vocabulary.unknownTagCure(name)} ${SIGN_IN_PROSE}`,
+      mended,
+    };
   return {
     offset: open,
     message: `\`<${name}>\` is not closed${block ? ` before its ${BLOCK_NAMES[block] ?? block} ends` : ''}.`,
@@ -63,7 +73,7 @@ export const mismatchedTag = (
       isClosedLater && block === 'paragraph' && text.includes(`</${name}>`, stop)
         ? BOTH_TAGS_APART
         : unclosedCure(name, block, vocabulary),
-    mended: isClosedLater ? blankedElement(text, open) : withoutOpening,
+    mended,
   };
 };
 
@@ -73,10 +83,10 @@ const unclosedCure = (name: string, block: string | undefined, vocabulary: Vocab
   if (/^[a-z]/.test(name) && !definition)
     return vocabulary.isHtmlElement(name)
       ? vocabulary.unknownTagCure(name)
-      : `${vocabulary.unknownTagCure(name)} For a sign in prose write \`\\<\`.`;
+      : `${vocabulary.unknownTagCure(name)} ${SIGN_IN_PROSE}`;
   if (definition?.content === 'none') return `Write \`<${name} … />\`.`;
   const place = block && INDENTED.has(block) ? `, as far to the right as \`<${name}>\`` : '';
-  return `Write \`</${name}>\`${place}${definition ? '' : `, or \`<${name} … />\` if it holds nothing`}.`;
+  return `Write \`</${name}>\`${place}.`;
 };
 
 /** Blocks whose lines begin with something else. */

@@ -93,6 +93,12 @@ const mistakes: [body: string, ...problems: string[]][] = [
     `1:6 \`Map<K, V>\` is read as a tag. | ${BACKTICKS('Map<K, V>')}`,
     `1:20 \`List<T, U>\` is read as a tag. | ${BACKTICKS('List<T, U>')}`,
   ],
+  // Names that are no component's
+  [
+    'A <Foo> here.',
+    '1:3 `<Foo>` is not a component. | Write plain Markdown, or one of the components in content/README.md. For a sign in prose write `\\<`.',
+  ],
+  ['<Nte>\n\na', '1:1 `<Nte>` is not a component. | Did you mean `<Note>`? For a sign in prose write `\\<`.'],
   // Names that begin alike
   ['<Tabs by="os">\n\nx\n\n</Tab>', '5:1 `</Tab>` closes `<Tabs>` of line 5. | Write `</Tabs>`.'],
   // Several mistakes
