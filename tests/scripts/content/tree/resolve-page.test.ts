@@ -146,6 +146,10 @@ const mistakes: [body: string, problem: string][] = [
     '1:1 Column 1 of the table has no name. | Write what its cells are into its first row, such as `Part` or `What differs`.',
   ],
   ['## A\n\n#### B', '3:1 The heading jumps from level 2 to level 4. | Write `###`.'],
+  [
+    '## A\n\n### B\n\n## C\n\n### B\n\n### D\n\n### B',
+    '11:1 There is another heading "B" of the same level in this part of the page. | Say in each what differs, or make the two sections one.',
+  ],
   ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: lowercase letters, digits, and hyphens.'],
   ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is already taken. | Choose another one.'],
   ['## A [#main]', "1:1 The anchor `#main` is already taken by the page's frame. | Choose another one."],
