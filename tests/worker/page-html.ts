@@ -27,12 +27,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
-  '#39': "'",
   '#x27': "'",
 };
 
 export const unescaped = (text: string): string =>
-  text.replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity);
+  text
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity);
 
 /** Returns the text of each element with one of these names, in order. The elements must not contain each other. */
 export const textsOf = (html: string, ...names: string[]): string[] =>
