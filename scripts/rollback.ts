@@ -1,4 +1,4 @@
-import { accountPlatform } from './publish/publish-command.ts';
+import { accountPlatform, TAKE_OVER_USAGE } from './publish/publish-command.ts';
 import { readHistory } from './publish/release/release-history.ts';
 import { releaseList, rollBack } from './publish/release/roll-back.ts';
 import { OperatorError, printStep, runForOperator } from './terminal/operator.ts';
@@ -10,7 +10,12 @@ const OPTIONS = {
   'take-over': { type: 'boolean', default: false },
 } as const;
 
-const USAGE = 'npm run rollback [-- RELEASE] [--dry-run] [--list] [--take-over]';
+const USAGE = `npm run rollback                 gives readers the release before the present one
+npm run rollback -- RELEASE      gives them this release
+npm run rollback -- --list       lists the releases and changes nothing
+npm run rollback -- --dry-run    says what a rollback would do and changes nothing
+${TAKE_OVER_USAGE}
+If it fails, RUNBOOK.md has an entry for each message.`;
 
 /** `npm run rollback`: gives readers an earlier release. */
 await runForOperator(USAGE, async () => {

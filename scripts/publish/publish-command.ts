@@ -22,9 +22,22 @@ const OPTIONS = {
   'take-over': { type: 'boolean', default: false },
 } as const;
 
+export const TAKE_OVER_USAGE =
+  '  --take-over                      takes the lock from a run that has ended without giving it back';
+
+const EFFECTS: Readonly<Record<Goal, string>> = {
+  deploy: 'builds the working tree and gives it to readers',
+  preview: 'builds the working tree and publishes it at an address that readers do not know',
+};
+
+const usageOf = (goal: Goal): string => `npm run ${goal.padEnd(25)}${EFFECTS[goal]}
+npm run ${`${goal} -- --dry-run`.padEnd(25)}tries everything that needs no account, on a local store
+${TAKE_OVER_USAGE}
+If it fails, RUNBOOK.md has an entry for each message.`;
+
 /** `npm run deploy` and `npm run preview`: build the working tree and publish it. */
 export const publishCommand = (goal: Goal): Promise<void> =>
-  runForOperator(`npm run ${goal} [-- --dry-run] [--take-over]`, async () => {
+  runForOperator(usageOf(goal), async () => {
     const { values } = parseArguments({ options: OPTIONS });
     requireOneEnvironment();
     if (values['dry-run']) return rehearse(goal);
