@@ -78,7 +78,7 @@ const explain = (
       { id: 'events', title: 'Events', depth: 2 },
       { id: 'filters', title: 'Filters', depth: 3 },
     ],
-    html: '<p>é</p>',
+    html: '<p>Files.</p>',
     styles: [],
     ...rest,
   };
@@ -126,7 +126,7 @@ describe('explainPage', () => {
   });
 
   test('counts bytes, not characters', () => {
-    const { lines, data } = explain('/storage', {}, 'é'.repeat(600));
+    const { lines, data } = explain('/storage', { samplesCheck: 'é' }, 'é'.repeat(600));
     expect(lines['page data']).toMatch(new RegExp(`^${data.length + 1} bytes, \\d+ gzip$`));
     expect(lines.Markdown).toMatch(/^1,200 bytes, \d+ gzip$/);
   });
