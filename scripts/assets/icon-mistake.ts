@@ -6,7 +6,7 @@ export const ICON_ROOT = /^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>([\s\S]*)<\/sv
 const KEBAB_CASE = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const REFUSED = /#[\da-f]{3}|\s(?:style|class|href)=|\s(?:[\w-]+:href|on\w+)=|<(?:style|script|use|image)\b/i;
 
-/** What to do about an icon that cannot be used, after the path of its file. */
+/** Says what to do about an icon that cannot be used. The text begins with the path of its file. */
 export const iconMistake = (icon: IconFile): string | undefined => {
   const { name, svg } = icon;
   const file = `client/assets/icons/${name}.svg`;
