@@ -62,6 +62,7 @@ export const SEARCH_FACETS = ['library', 'section', 'version'] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
 /** The facets by which readers filter, in the dialog and on the results page. */
 export const READER_FACETS = ['library', 'section'] as const;
+export type ReaderFacet = (typeof READER_FACETS)[number];
 
 /** The attributes of the top bar's search form from which the dialog learns the settings of this deployment. */
 export const SEARCH_FORM = {

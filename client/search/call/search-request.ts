@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, READER_FACETS } from '#client/contracts/search.ts';
+import { HIERARCHY_LEVELS, READER_FACETS, type ReaderFacet } from '#client/contracts/search.ts';
 import { SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { MARK } from './mark.ts';
 
@@ -7,7 +7,7 @@ const HIERARCHY = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 const RETRIEVED = [...HIERARCHY, 'content', 'type', 'url', 'kind', 'version', 'symbol'];
 
 /** A value for each facet. A facet without a value filters nothing. */
-export type Filters = Partial<Readonly<Record<(typeof READER_FACETS)[number], string>>>;
+export type Filters = Partial<Readonly<Record<ReaderFacet, string>>>;
 
 export interface Question {
   query: string;

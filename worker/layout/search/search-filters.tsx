@@ -1,9 +1,9 @@
-import { READER_FACETS } from '#client/contracts/search.ts';
+import { READER_FACETS, type ReaderFacet } from '#client/contracts/search.ts';
 import { isSdkSlug, SDKS } from '#content/sdks.ts';
-import { type PageFacet, type SearchAddress, searchHref } from '#worker/search/page/search-address.ts';
+import { type SearchAddress, searchHref } from '#worker/search/page/search-address.ts';
 import type { FacetValue, SearchView } from '#worker/search/page/search-view.ts';
 
-const NAMES: Readonly<Record<PageFacet, string>> = { library: 'Library', section: 'Section' };
+const NAMES: Readonly<Record<ReaderFacet, string>> = { library: 'Library', section: 'Section' };
 
 /** Links that narrow the results to one library or one part of the site, and links that widen them again. */
 export const SearchFilters = ({ address, facets }: Pick<SearchView, 'address' | 'facets'>) => {
@@ -22,7 +22,7 @@ export const SearchFilters = ({ address, facets }: Pick<SearchView, 'address' | 
 };
 
 interface FacetProps {
-  facet: PageFacet;
+  facet: ReaderFacet;
   values: readonly FacetValue[];
   address: SearchAddress;
 }

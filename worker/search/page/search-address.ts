@@ -1,18 +1,16 @@
-import { READER_FACETS, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
+import { READER_FACETS, type ReaderFacet, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchQuery } from '#worker/search/search-engine.ts';
 
 /** Nobody reads further. Addresses of later pages lead to this one. */
 export const LAST_PAGE = 50;
 
-export type PageFacet = (typeof READER_FACETS)[number];
-
 /** The content of a results page's address. */
 export interface SearchAddress {
   /** The query, without spaces around it. */
   text: string;
   /** The chosen value of each facet that filters. */
-  filters: Readonly<Partial<Record<PageFacet, string>>>;
+  filters: Readonly<Partial<Record<ReaderFacet, string>>>;
   /** The first page is 1. */
   page: number;
 }

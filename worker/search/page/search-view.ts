@@ -1,7 +1,7 @@
-import { READER_FACETS } from '#client/contracts/search.ts';
+import { READER_FACETS, type ReaderFacet } from '#client/contracts/search.ts';
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
-import { LAST_PAGE, type PageFacet, queryOf, type SearchAddress } from './search-address.ts';
+import { LAST_PAGE, queryOf, type SearchAddress } from './search-address.ts';
 
 /** A value of a facet, and the number of results with it. */
 export interface FacetValue {
@@ -16,7 +16,7 @@ export interface SearchView {
   /** The number of pages of results that can be reached. */
   pages: number;
   /** The values by which these results can be filtered, the most frequent first. */
-  facets: Readonly<Record<PageFacet, readonly FacetValue[]>>;
+  facets: Readonly<Record<ReaderFacet, readonly FacetValue[]>>;
 }
 
 type Search = (query: SearchQuery) => Promise<SearchAnswer>;
@@ -35,7 +35,7 @@ export const buildSearchView = async (address: SearchAddress, search: Search): P
 
 /** The values that another choice for this facet would find, under the same choices for the others, and the chosen one. */
 const valuesOf = async (
-  facet: PageFacet,
+  facet: ReaderFacet,
   address: SearchAddress,
   answer: SearchAnswer,
   search: Search,
