@@ -1,4 +1,3 @@
-import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { INDEX_FIELDS, type IndexField } from '#worker/search/index/fields.ts';
 import type { IndexedPage, IndexFile, Place } from '#worker/search/index/index-file.ts';
 import { numbersToText } from '#worker/search/index/number-text.ts';
@@ -8,13 +7,10 @@ import { OVERVIEW } from './section-content.ts';
 import type { SectionDocument } from './section-documents.ts';
 
 /** The file of the index of some pages, each with its sections. */
-export const buildIndex = (
-  pages: readonly (readonly SectionDocument[])[],
-  symbols: SiteSymbols,
-): IndexFile => {
+export const buildIndex = (pages: readonly (readonly SectionDocument[])[]): IndexFile => {
   const collected = new IndexTerms();
   for (const [section, document] of pages.flat().entries()) {
-    const fields = indexedFields(document, symbols);
+    const fields = indexedFields(document);
     for (const field of INDEX_FIELDS) collected.add(section, field, fields[field]);
   }
   const terms = collected.sorted();
@@ -55,8 +51,8 @@ const placedPages = (pages: readonly (readonly SectionDocument[])[]): Pick<Index
     const [first] = documents;
     if (!first) return [];
     const sections = documents.map(
-      ({ section: { id = OVERVIEW, title = '', depth }, symbol, isAbsence }) =>
-        [id, title, depth, symbol ? 'symbol' : isAbsence ? 'absence' : 'text'] as const,
+      ({ section: { id = OVERVIEW, title = '', depth }, symbol }) =>
+        [id, title, depth, symbol ? 'symbol' : 'text'] as const,
     );
     return [[first.page.path, first.page.title, numberOf(first.place), sections]];
   });

@@ -16,7 +16,7 @@ export const buildSearchFiles = (pages: readonly SearchRecord[], symbols: SiteSy
   const documents = pages.map((page) => sectionDocuments(page, symbols));
   const all = documents.flat();
   return {
-    index: buildIndex(documents, symbols),
+    index: buildIndex(documents),
     texts: all.map(contentOf),
     samples: all.map((document) => {
       const symbol = hitSymbol(document);

@@ -18,7 +18,7 @@ interface Postings {
 }
 
 /** The fields in which stop words count. */
-const NAMING_FIELDS: ReadonlySet<IndexField> = new Set(['title', 'names', 'aliases', 'place', 'code']);
+const NAMING_FIELDS: ReadonlySet<IndexField> = new Set(['title', 'names', 'aliases', 'code']);
 
 /** Collects the terms of sections. Texts repeat their words, so each word is split into its terms once. */
 export class IndexTerms {

@@ -2,19 +2,15 @@ import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { referenceName } from '#content/references.ts';
 import { SEARCH_WORDS } from '#content/search-words.ts';
-import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { errorNames, listedNames } from './listed-names.ts';
 import { OVERVIEW } from './section-content.ts';
 import type { SectionDocument } from './section-documents.ts';
-import { namesElsewhere, symbolNames } from './symbol-names.ts';
+import { symbolNames } from './symbol-names.ts';
 
 /** The text of each field of a section. */
-export const indexedFields = (
-  document: SectionDocument,
-  symbols: SiteSymbols,
-): Readonly<Record<IndexField, string>> => {
+export const indexedFields = (document: SectionDocument): Readonly<Record<IndexField, string>> => {
   const { page, section, place, titles } = document;
   const isOverview = section.depth === 1;
   const libraryNames = place.library ? LIBRARY_NAMES[place.library] : [];
@@ -25,12 +21,10 @@ export const indexedFields = (
     aliases: [
       section.id ?? page.path.split('/').at(-1),
       searchWords(document),
-      ...(document.symbol ? namesElsewhere(document.symbol, symbols) : []),
       ...(isOverview && isStart(document) ? libraryNames : []),
       ...(isOverview ? [service] : []),
     ].join(' '),
     parents: (isOverview ? [page.description] : [...titles.slice(1, section.depth), service]).join(' '),
-    place: [place.section, place.group, ...libraryNames].join(' '),
     text: section.text,
     code: `${namesInCode(section.code)}\n${section.commands}`,
   };

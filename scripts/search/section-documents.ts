@@ -1,6 +1,5 @@
 import { referenceName } from '#content/references.ts';
 import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
-import { absencesOf } from '#scripts/content/symbols/absences-of.ts';
 import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import type { Place } from '#worker/search/index/index-file.ts';
@@ -18,15 +17,12 @@ export interface SectionDocument {
   library?: LibrarySymbols;
   /** The symbol that the section is about. */
   symbol?: LocatedSymbol;
-  /** `true` if the section says that the library does not have a thing of other libraries. */
-  isAbsence: boolean;
 }
 
 /** The sections of a page. The first is its overview, even if there is no text before the first heading. */
 export const sectionDocuments = (page: SearchRecord, symbols: SiteSymbols): SectionDocument[] => {
   const place = placeOf(page.path);
   const library = place.library && symbols.get(referenceName(place.library, place.version));
-  const absences = new Set((library ? absencesOf(library) : []).map((absence) => absence.id));
   const titlesOf = sectionTitles(place.group, page.title);
   return withOverview(page.sections).map((section): SectionDocument => {
     const { id = '', depth, title = null } = section;
@@ -38,7 +34,6 @@ export const sectionDocuments = (page: SearchRecord, symbols: SiteSymbols): Sect
       titles: titlesOf(depth, title),
       ...(library ? { library } : {}),
       ...(symbol ? { symbol } : {}),
-      isAbsence: absences.has(id),
     };
   });
 };

@@ -1,5 +1,5 @@
 import { isCalled } from '#scripts/content/symbols/is-called.ts';
-import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 
 /** The names that code uses for a symbol and for the contents of its section: `on`, `Bucket.on`, `Nitric.bucket`, `ctx.res.status`. */
@@ -12,16 +12,6 @@ export const symbolNames = (located: LocatedSymbol, library: LibrarySymbols): st
     ...pathNames(located, library),
   ];
 };
-
-/** The names of the same symbol in the current versions of all libraries. */
-export const namesElsewhere = ({ symbol }: LocatedSymbol, symbols: SiteSymbols): string[] =>
-  symbols
-    .all()
-    .filter(({ library, reference }) => reference === library.sdk)
-    .flatMap((library) => {
-      const other = library.find(symbol.id);
-      return other ? ownNames(other) : [];
-    });
 
 /** The names of a symbol, of its siblings, and of the members that are rows of its section. */
 const ownNames = ({ symbol, owner }: LocatedSymbol): string[] => [

@@ -76,7 +76,6 @@ export const BUDGETS = {
   searchAt1: atLeast(0.95, 'share', 'searches whose first hit is right'),
   searchAt5: atLeast(0.99, 'share', 'searches with a right hit among the first five'),
   searchMrr: atLeast(0.97, 'share', 'mean of 1 divided by the place of the first right hit'),
-  searchReworded: atLeast(0.98, 'share', 'right first hits that stay right in other forms of the query'),
   searchIndex: atMost(250, 'kB', 'index of the search, gzip'),
   searchFirst: atMost(150, 'ms', "an isolate's first search, with loading an index of 5,000 sections"),
   searchMedian: atMost(3, 'ms', 'search in 5,000 sections, median'),

@@ -10,7 +10,6 @@ import { readPageRecords } from '#scripts/search/read-page-records.ts';
 import type { SearchPart } from '#worker/release/release-manifest.ts';
 import { largeCorpus } from './large-corpus.ts';
 import { type Miss, measureRelevance, type Relevance } from './measure-relevance.ts';
-import { measureRewordings } from './measure-rewordings.ts';
 import { RELEVANCE_QUERIES } from './relevance-queries.ts';
 import type { QueryHalf } from './relevance-query.ts';
 import { searchMemoryGrowth } from './search-memory.ts';
@@ -34,7 +33,6 @@ export const searchFigures = async (bench: SearchBench): Promise<Figure[]> => {
   const queries = RELEVANCE_QUERIES.map(({ query }) => query);
   const tuning = await measureRelevance(engine, halfOf('tuning'));
   const test = await measureRelevance(engine, halfOf('test'));
-  const reworded = await measureRewordings(engine, halfOf('test'));
   // The misses of the test half stay unread, because whoever knows them would tune by them.
   for (const miss of tuning.misses) console.log(missLine(miss));
   const sizes = await fileSizes(bench.siteFolder);
@@ -43,7 +41,6 @@ export const searchFigures = async (bench: SearchBench): Promise<Figure[]> => {
     figure('searchAt1', test.successAt1, { note: inTuningHalf(tuning, 'successAt1') }),
     figure('searchAt5', test.successAt5, { note: inTuningHalf(tuning, 'successAt5') }),
     figure('searchMrr', test.mrr, { note: inTuningHalf(tuning, 'mrr') }),
-    figure('searchReworded', reworded.share, { note: `${reworded.searches} searches` }),
     figure('searchIndex', sizes.index, {
       note: `texts for snippets are another ${sizes.texts.toFixed(1)} kB, samples of symbols ${sizes.samples.toFixed(1)} kB`,
     }),

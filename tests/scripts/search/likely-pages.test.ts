@@ -40,10 +40,7 @@ describe('of pages with the same words', () => {
 test('the name of a language leads to the start of its library', async () => {
   const page = { title: 'Nothing', text: 'Nothing.' };
   const site = engineOf({ '/reference/python/storage': page, '/reference/python': page });
-  expect(await found(site, 'python3')).toEqual([
-    '/reference/python#overview',
-    '/reference/python/storage#overview',
-  ]);
+  expect((await found(site, 'python3'))[0]).toBe('/reference/python#overview');
 });
 
 test('a cloud in the query puts its pages first, and pages about another cloud last', async () => {

@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The subject of a section: a symbol, a symbol that its library does not have, or anything else. */
-export type SectionKind = 'symbol' | 'absence' | 'text';
+export type SectionKind = 'symbol' | 'text';
 
 /** A section of a page: its anchor, its heading, and the heading's level. */
 type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];

@@ -28,7 +28,6 @@ export class Section {
   #headingStems: ReadonlySet<string> | undefined;
   #nameStems: ReadonlySet<string> | undefined;
   #anchorStems: ReadonlySet<string> | undefined;
-  #identifier: string | undefined;
   #headingNames: ReadonlySet<string> | undefined;
   #plainNames: ReadonlySet<string> | undefined;
   #isAboutChanges: boolean | undefined;
@@ -41,12 +40,6 @@ export class Section {
   /** Its address, such as `/docs/storage#events`. */
   get url(): string {
     return `${pageHref(this.facts.path)}#${this.facts.anchor}`;
-  }
-
-  /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */
-  get identifier(): string {
-    this.#identifier ??= this.isSymbol ? this.facts.anchor.replaceAll('-', '') : '';
-    return this.#identifier;
   }
 
   /** `true` if a title on the way to it says that a version changed something: it is about two versions. */

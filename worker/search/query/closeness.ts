@@ -31,7 +31,7 @@ export const SCOPE_FIT = {
   noLibrary: 0.62,
   notPreferred: 0.7,
   /** A library without a current version. */
-  legacy: 0.65,
+  legacy: 0.5,
   otherVersion: 0.3,
   noVersion: 0.6,
   otherCloud: 0.6,

@@ -1,8 +1,3 @@
-import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
-import { type Word, wordsOf } from '#worker/search/terms/words.ts';
-import { SITE_NAME } from './site-name.ts';
-import { LIBRARY_DOCS, SURROUNDINGS } from './surroundings.ts';
-
 /** The arguments of a method: `Payload<T>()`. */
 const TYPE_ARGUMENTS = /(?<=[\p{L}\p{N}])<[\p{L}\p{N}, ]{1,20}>/gu;
 /** A version as readers write it: `version 0`, `0.x`. */
@@ -11,7 +6,9 @@ const VERSION_NUMBER = /(?<=\b(?:version|sdk) )(\d+)(?![\w.])|\b(\d+)\.x\b/gi;
 const CALL = /\([^()]*\)\./g;
 /** Other signs of a member: `Bucket::on`, `Bucket#on`. */
 const MEMBER = /(?<=\p{L})(?:::|#)(?=\p{L})/gu;
-const LONG_SITE_NAME = /\bnitric\s+framework\b/gi;
+
+/** The statement around what is imported: `from nitric.resources import api`, `import { api } from '@nitric/sdk'`. */
+const IMPORT = /^\s*from\s+nitric[\w.]*\s+import\s+|^\s*import\s+(\{[^}]*\})\s+from\s+['"].*$/i;
 
 /** `can't`, `I'd`, `what's`. Without them, `I'd` would be `id`. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -20,12 +17,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['’](?:d|ll|m|re|s|ve)\b/giu, ''],
 ];
 
-/** The text of a query without meaningless words, and with versions as the index has them: `v0`. */
+/** The text of a query with names and versions as the index has them: `v0`. */
 export const queryText = (query: string): string =>
-  SURROUNDINGS.reduce(
-    without,
-    withoutContractions(query).replace(LONG_SITE_NAME, SITE_NAME).replace(LIBRARY_DOCS, '$1 sdk'),
-  )
+  withoutContractions(query)
+    .replace(IMPORT, '$1')
     .replace(TYPE_ARGUMENTS, '')
     .replace(VERSION_NUMBER, 'v$1$2')
     .replace(CALL, '.')
@@ -33,11 +28,3 @@ export const queryText = (query: string): string =>
 
 const withoutContractions = (query: string): string =>
   CONTRACTIONS.reduce((text, [contraction, words]) => text.replace(contraction, words), query);
-
-const saysNothing = ({ whole }: Word): boolean => STOP_WORDS.has(whole) || whole === SITE_NAME;
-
-/** A text keeps what would leave nothing to search for. */
-const without = (text: string, surrounding: RegExp): string => {
-  const rest = text.replace(surrounding, '');
-  return rest === text || wordsOf(rest).every(saysNothing) ? text : rest;
-};

@@ -1,7 +1,6 @@
 import { ABBREVIATIONS } from '#content/synonyms.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
-import { completed } from './completed.ts';
 import { corrected } from './corrected.ts';
 import { longestPhrase } from './phrases.ts';
 import { withoutSiteName } from './site-name.ts';
@@ -16,7 +15,7 @@ export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[
     .flatMap((word) => dividedName(word, text, vocabulary))
     .slice(0, MOST_WORDS)
     .map(spelledOut);
-  return withoutSiteName(withoutMistakes(completed(words, vocabulary), vocabulary), vocabulary);
+  return withoutSiteName(withoutMistakes(words, vocabulary), vocabulary);
 };
 
 const spelledOut = (word: Word): Word => ({ ...word, whole: ABBREVIATIONS.get(word.whole) ?? word.whole });

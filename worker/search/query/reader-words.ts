@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { SYNONYMS } from '#content/synonyms.ts';
 import { STOP_WORDS, TEXT_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
-import { termsIn, wordsInside, wordsOf } from '#worker/search/terms/words.ts';
+import { termsIn } from '#worker/search/terms/words.ts';
 import { SCOPE_NAMES } from './scope.ts';
 
 let words: SearchableMap<true> | undefined;
@@ -18,14 +18,4 @@ export const readerWords = (): SearchableMap<true> => {
     ].map((word) => [word, true]),
   );
   return words;
-};
-
-let phrases: readonly string[] | undefined;
-
-/** The readers' words of several words, such as `docker file`. They are collected when a query first needs them. */
-export const readerPhrases = (): readonly string[] => {
-  phrases ??= SYNONYMS.flatMap(({ readers }) => readers)
-    .map((phrase) => wordsOf(phrase).flatMap(wordsInside).join(' '))
-    .filter((phrase) => phrase.includes(' '));
-  return phrases;
 };

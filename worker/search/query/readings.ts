@@ -52,7 +52,7 @@ const joinedTerms = (wholes: readonly string[], vocabulary: Vocabulary): Terms[]
   return vocabulary.has(joined) ? [[[joined], CLOSENESS.joined]] : [];
 };
 
-/** The words inside a name, the last name of a path, and the halves of a word that the index does not know. */
+/** The words inside a name, the last name of a path, and the halves of a word, whether the index has it or not: a key `timezone` and a heading `Time zone`. */
 const wordTerms = ({ whole, parts, start, end }: Word, vocabulary: Vocabulary, text: string): Terms[] => {
   if (parts.length > 0) {
     const names = text.slice(start, end).split('.');
@@ -65,7 +65,7 @@ const wordTerms = ({ whole, parts, start, end }: Word, vocabulary: Vocabulary, t
       }),
     ];
   }
-  if (vocabulary.has(whole) || STOP_WORDS.has(whole)) return [];
+  if (STOP_WORDS.has(whole)) return [];
   return vocabulary.halvesOf(whole).map((halves) => [halves, CLOSENESS.divided]);
 };
 

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 import { siteWordsOf } from './phrases.ts';
 
-export const SITE_NAME = 'nitric';
+const SITE_NAME = 'nitric';
 /** `nitric how to deploy` */
 const ASKING = new Set(['how', 'what', 'when', 'where', 'which', 'why']);
 

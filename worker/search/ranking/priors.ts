@@ -16,9 +16,9 @@ export const priorsOf = (section: Section): Priors => {
   return { prose: isReference ? code * PRIORS.reference : code, code };
 };
 
-const commonPrior = ({ facts: { place, depth, kind, path } }: Section): number => {
+const commonPrior = ({ facts: { place, depth, path } }: Section): number => {
   const start = path === '/' ? PRIORS.home : depth === 1 ? PRIORS.overview : 1;
-  return start * pagePrior(path, place) * (kind === 'absence' ? PRIORS.absence : 1);
+  return start * pagePrior(path, place);
 };
 
 const pagePrior = (path: string, { section }: Place): number => {

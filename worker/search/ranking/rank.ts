@@ -70,12 +70,10 @@ const compare = (
   const isMeant = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
   levelSubjects(ranked, isMeant ? preferred : undefined, (section) => isOutdated(section, query));
 
-  const wholes = new Set(query.words.map(({ whole }) => whole));
   const names = namesIn(query);
   for (const item of ranked) {
     raise(item, 'scope', fitOfScope(item.section, query.scope, preferred));
     raise(item, 'name', gainOfNames(item.section, names));
-    if (wholes.has(item.section.identifier)) raise(item, 'identifier', GAINS.identifier);
   }
   preferSections(ranked);
 };

@@ -15,7 +15,6 @@ export const FACTORS = [
   'subject',
   'scope',
   'name',
-  'identifier',
 ] as const;
 type Factor = (typeof FACTORS)[number];
 

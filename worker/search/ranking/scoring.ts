@@ -63,7 +63,8 @@ export const createScoring = (
     if (needed.length > 1 && stems.length > 0)
       raise(item, 'titles', 1 + GAINS.titles * (titles / total) ** 2);
     if (found === needed.length) raise(item, 'all', GAINS.all);
-    if (isHeading) raise(item, 'equal', GAINS.equal);
+    if (isHeading)
+      raise(item, 'equal', section.facts.depth === 1 && !query.expression ? GAINS.equalTitle : GAINS.equal);
     const hasMember = isMember(section, match, query.expression);
     if (hasMember) raise(item, 'member', GAINS.member);
     // Methods of the same name are equals. They stand in the order of the documentation.

@@ -8,7 +8,6 @@ export const FIELD_WEIGHTS: Record<IndexField, number> = {
   names: 0.85,
   aliases: 0.85,
   parents: 0.55,
-  place: 0.45,
   text: 0.43,
   code: 0.38,
 };
@@ -21,6 +20,8 @@ export const GAINS = {
   heading: 0.8,
   /** A heading that is the query. */
   equal: 1.2,
+  /** A page's title that is the query. */
+  equalTitle: 1.32,
   /** How much a match in search words, and one in a title above, counts as one in the heading. */
   alias: 0.8,
   parent: 0.6,
@@ -39,8 +40,6 @@ export const GAINS = {
   sameCase: 1.03,
   /** A heading with a name of several words that the query has in lower case. */
   anyCase: 1.1,
-  /** A symbol whose identifier is a word of the query: `bucket-on` for `bucket.on`. */
-  identifier: 1.1,
   /** A symbol with the last name of an expression: `Bucket.file` for `photos.file()`. */
   member: 1.7,
   /** The library that the reader chose. */
@@ -72,8 +71,6 @@ export const PRIORS = {
   cloud: 0.75,
   /** A reference, unless the query has a word that is written like code. */
   reference: 0.72,
-  /** A section that says what a library does not have. */
-  absence: 0.6,
   old: 0.72,
 };
 

@@ -1,5 +1,3 @@
-import { IRREGULAR_FORMS } from './irregular-forms.ts';
-
 const VOWEL = /[aeiouy]/;
 const SHORTEST_STEM_CHARACTERS = 3;
 const UNCHANGED = new Set([
@@ -23,7 +21,7 @@ export const stemOf = (term: string): string => {
   if (term.length <= SHORTEST_STEM_CHARACTERS || UNCHANGED.has(term)) return term;
   const one = singular(term);
   if (UNCHANGED.has(one)) return one;
-  return withoutE(IRREGULAR_FORMS.get(one) ?? withoutEnding(american(one)));
+  return withoutE(withoutEnding(american(one)));
 };
 
 const BRITISH = /(?:is(?:e[drs]?|ing|ation)|our(?:ed|ing|ite|al)?|ll(?:ed|ing)|^catalogue|^centre|^licence)$/;

@@ -7,10 +7,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of questions. A section may lack them, but a section that has them ranks higher. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
-  `able actually already also always another best better called correctly different doing done easiest easily else ever exactly
+  `able actually add adding already also always another best better called correctly create creating declare define different doing done easiest easily else ever exactly
   explain explained explanation find first getting give given go going good happen happens hello hey hi instead just keep kind know late
   learn like make makes making mean means missing more most much need needed needs never new normally now only other please pls
-  possible possibly practice practices proper properly put quickly really right same say see show solve something still take
+  possible possibly practice practices proper properly put quickly really right same say see set setup show solve something still take
   tell thing thanks things through time together too try trying two used very want wants ways wonder work working works wrong yet`.split(
     /\s+/,
   ),
@@ -18,7 +18,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
 
 /** Words for kinds of texts. A section may lack them beside a word that the site knows: `buckets tutorial`. */
 export const TEXT_WORDS: ReadonlySet<string> = new Set(
-  `basics example feature features guide guides help info information intro introduction overview sample samples step steps
+  `basics doc docs documentation example feature features guide guides help info information intro introduction overview sample samples step steps
   support tips tutorial tutorials usage`.split(/\s+/),
 );
 
