@@ -7,6 +7,8 @@ const CALL = /\([^()]*\)\./g;
 /** Other signs of a member: `Bucket::on`, `Bucket#on`. */
 const MEMBER = /(?<=\p{L})(?:::|#)(?=\p{L})/gu;
 
+/** The package for Node.js as it is often written. */
+const PACKAGE = /(?<![\w@/])nitric\/sdk\b/gi;
 /** The statement around what is imported: `from nitric.resources import api`, `import { api } from '@nitric/sdk'`. */
 const IMPORT = /^\s*from\s+nitric[\w.]*\s+import\s+|^\s*import\s+(\{[^}]*\})\s+from\s+['"].*$/i;
 
@@ -21,6 +23,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 export const queryText = (query: string): string =>
   withoutContractions(query)
     .replace(IMPORT, '$1')
+    .replace(PACKAGE, '@nitric/sdk')
     .replace(TYPE_ARGUMENTS, '')
     .replace(VERSION_NUMBER, 'v$1$2')
     .replace(CALL, '.')

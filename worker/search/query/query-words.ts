@@ -23,7 +23,7 @@ const spelledOut = (word: Word): Word => ({ ...word, whole: ABBREVIATIONS.get(wo
 /** The words in a name that the index does not have, such as `databases.main.deletion-policy`. Other words stay as they are. */
 const dividedName = (word: Word, text: string, { has, startingWith }: Vocabulary): Word[] => {
   const { start, end, whole } = word;
-  const divided = text.slice(start, end).replace(SEPARATORS, ' ');
+  const divided = text.slice(start, end).replace(SEPARATORS, ' ').trim();
   if (!divided.includes(' ') || has(whole) || startingWith(whole, 1).length > 0) return [word];
   return wordsOf(divided).map((name) => ({ ...name, start: start + name.start, end: start + name.end }));
 };

@@ -3,14 +3,18 @@ export interface Word {
   /** The first character and the character after the last, in UTF-16 units. */
   start: number;
   end: number;
-  /** The whole word, without separators: `getUploadUrl` and `get_upload_url` are `getuploadurl`. A flag keeps its hyphens. */
+  /** The whole word, without separators: `getUploadUrl` and `get_upload_url` are `getuploadurl`. A flag keeps its hyphens, and a package its `@`. */
   whole: string;
   /** The words inside it, such as `get`, `upload`, `url`. Empty if it is one word. */
   parts: readonly string[];
 }
 
-/** A flag (`--env-file`), or letters and digits with single separators between them (`bucket.on`, `AWS_REGION`, `C#`). */
-const WORD = /--?\p{L}[\p{L}\p{N}-]*|[\p{L}\p{N}\p{M}]+(?:[-._/:@+'’][\p{L}\p{N}\p{M}]+)*#?/gu;
+/**
+ * A flag (`--env-file`), or letters and digits with single separators between them (`bucket.on`, `AWS_REGION`, `C#`, `C++`), also
+ * as the name of a package (`@nitric/sdk`).
+ */
+const WORD =
+  /--?\p{L}[\p{L}\p{N}-]*|(?:@(?=[\p{L}\p{N}-]{1,40}\/\p{L}))?[\p{L}\p{N}\p{M}]+(?:[-._/:@+'’][\p{L}\p{N}\p{M}]+)*(?:#|\+\+)?/gu;
 const CAMEL =
   /\p{Lu}+s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[\p{Lu}\p{N}]+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 /** Names of one word that are written with a capital inside. */
@@ -51,11 +55,12 @@ const ownText = (part: string): string => [...part].join('');
 const splitTerms = (word: string): Terms => {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '');
   if (/^c#$/i.test(plain)) return { whole: 'csharp', parts: [] };
-  const hyphens = /^-*/.exec(plain)?.[0] ?? '';
+  if (/^c\+\+$/i.test(plain)) return { whole: 'cplusplus', parts: [] };
+  const start = /^(?:-+|@)/.exec(plain)?.[0] ?? '';
   const pieces = plain.split(/[^\p{L}\p{N}]+/u).flatMap(camelParts);
   const joined = pieces.join('');
-  const whole = cut(hyphens + joined);
-  if (pieces.length <= 1) return { whole, parts: hyphens ? [cut(joined)] : [] };
+  const whole = cut(start + joined);
+  if (pieces.length <= 1) return { whole, parts: start ? [cut(joined)] : [] };
   const parts = pieces.filter((piece) => piece.length > 1).map(cut);
   return { whole, parts: parts.slice(0, LONGEST_WORD_PARTS) };
 };
