@@ -1,8 +1,7 @@
 import { createIsolateCache } from '#worker/caching/isolate-cache.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
-import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
 import { facetResult } from '#worker/search-api/facets.ts';
-import { hitsResult } from '#worker/search-api/hits-result.ts';
+import { answersResult, hitsResult, queryOfPrediction } from '#worker/search-api/hits-result.ts';
 import { parseFacetRequest, parseHitsRequest, requireIndex } from '#worker/search-api/parse-request.ts';
 import { type Fields, readFields, readRequests } from '#worker/search-api/read-fields.ts';
 import { requireFewQueries } from './require-few-queries.ts';

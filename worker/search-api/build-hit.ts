@@ -1,10 +1,7 @@
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { snippet } from '#worker/search/excerpts/snippet.ts';
-import { textParts } from '#worker/search/excerpts/text-parts.ts';
+import { type TextPart, textParts } from '#worker/search/excerpts/text-parts.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
-import { mapLeaves } from './map-leaves.ts';
-import { markedHtml, type Tags } from './marked-html.ts';
-import { matchOf } from './match-of.ts';
 
 /** The attributes that a hit contains. An attribute is a path (`hierarchy.lvl1`), an object (`hierarchy`), or everything (`*`). */
 export interface HitFormat {
@@ -55,3 +52,70 @@ const asObject = (value: unknown) => (typeof value === 'object' ? value : undefi
 
 const covers = (attributes: readonly string[], path: string): boolean =>
   attributes.some((attribute) => attribute === '*' || attribute === path || path.startsWith(`${attribute}.`));
+
+/**
+ * Builds an object of the same form from the values inside an object. `leaf` gets each value with its path, such as
+ * `hierarchy.lvl1`. Leaves for which it returns `undefined`, and objects without leaves, are absent.
+ */
+const mapLeaves = (value: unknown, leaf: (value: unknown, path: string) => unknown, path = ''): unknown => {
+  if (typeof value !== 'object' || value === null) return leaf(value, path);
+  const entries = Object.entries(value)
+    .map(([key, inner]) => [key, mapLeaves(inner, leaf, path === '' ? key : `${path}.${key}`)] as const)
+    .filter(([, built]) => built !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
+
+/** The texts before and after a match. */
+export type Tags = readonly [pre: string, post: string];
+
+/** The HTML of a text with its matches between tags. The text is escaped. The tags are not, since the client chooses them. */
+export const markedHtml = (parts: readonly TextPart[], [pre, post]: Tags): string =>
+  parts.map(({ text, isMatch }) => (isMatch ? pre + escaped(text) + post : escaped(text))).join('');
+
+/** Quotation marks are escaped too, since a client may put the text into an attribute. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** How much of the query a text matches, as the provider says it. */
+interface Match {
+  matchLevel: 'none' | 'partial' | 'full';
+  /** The words of the query that the text contains, in lower case. */
+  matchedWords: string[];
+  /** `true` if every word of the text matches. It is absent if none does. */
+  fullyHighlighted?: boolean;
+}
+
+/** The words of a query, in lower case. */
+export const lowerCaseWords = (query: string): string[] => [
+  ...new Set(
+    query
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** Describes how the parts of a text match the words of a query. */
+const matchOf = (parts: readonly TextPart[], words: readonly string[]): Match => {
+  const marked = parts.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase());
+  if (marked.length === 0) return { matchLevel: 'none', matchedWords: [] };
+  const found = new Set(marked.map((text) => likest(text, words)));
+  const matchedWords = words.filter((word) => found.has(word));
+  return {
+    matchLevel: matchedWords.length === words.length ? 'full' : 'partial',
+    fullyHighlighted: parts.every(({ text, isMatch }) => isMatch || !/[\p{L}\p{N}]/u.test(text)),
+    matchedWords,
+  };
+};
+
+/** The word of the query that a marked text stands for: typos and plurals rarely change how a word begins. */
+const likest = (text: string, words: readonly string[]): string | undefined => {
+  const lengths = words.map((word) => sharedBeginning(text, word));
+  return words[lengths.indexOf(Math.max(...lengths))];
+};
+
+const sharedBeginning = (a: string, b: string): number => {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+};

@@ -1,7 +1,7 @@
 import type { SearchFacet } from '#client/contracts/search.ts';
 import { textParts } from '#worker/search/excerpts/text-parts.ts';
 import type { SearchAnswer, TextRange } from '#worker/search/search-engine.ts';
-import { markedHtml } from './marked-html.ts';
+import { markedHtml } from './build-hit.ts';
 import type { FacetRequest } from './parse-request.ts';
 
 /** The number of matching records for each value of the wanted facets. */

@@ -1,9 +1,11 @@
 import { OWN_INDEX_NAME } from '#client/contracts/search.ts';
 import type { SearchAnswer, TextRange } from '#worker/search/search-engine.ts';
-import { buildHit, type Matching } from './build-hit.ts';
+import { buildHit, lowerCaseWords, type Matching, snipped } from './build-hit.ts';
 import { facetCounts } from './facets.ts';
-import { lowerCaseWords } from './match-of.ts';
 import type { HitsRequest } from './parse-request.ts';
+import type { Fields } from './read-fields.ts';
+
+const EXTRACT_WORDS = 30;
 
 /** Builds the result of a query, with every field that the provider's clients read. */
 export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processingTimeMS: number) => {
@@ -29,8 +31,27 @@ export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processin
   };
 };
 
+/** The parameters of a query, from those of a request for answers. Its `nbHits` is the number of wanted answers. */
+export const queryOfPrediction = ({ nbHits, ...fields }: Fields): Fields =>
+  nbHits === undefined ? fields : { ...fields, hitsPerPage: nbHits };
+
+/** Builds the result of a request for answers: hits, each with the words of its text that answer the query. */
+export const answersResult = (request: HitsRequest, answer: SearchAnswer, processingTimeMS: number) => {
+  const result = hitsResult(request, answer, processingTimeMS);
+  const matching = matchingOf(request, answer);
+  const hits = answer.hits.map(({ content }, index) => ({
+    ...result.hits[index],
+    _answer: {
+      extract: snipped(content ?? '', EXTRACT_WORDS, matching, request.format).value,
+      extractAttribute: 'content',
+      score: 1 / (index + 1),
+    },
+  }));
+  return { ...result, hits };
+};
+
 /** How texts match the query of a request. */
-export const matchingOf = ({ query }: HitsRequest, { matchesIn }: SearchAnswer): Matching => ({
+const matchingOf = ({ query }: HitsRequest, { matchesIn }: SearchAnswer): Matching => ({
   matchesIn: remembered(matchesIn),
   words: lowerCaseWords(query.text),
 });

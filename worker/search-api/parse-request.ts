@@ -2,8 +2,7 @@ import { OWN_INDEX_NAME, SEARCH_FACETS, type SearchFacet } from '#client/contrac
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import type { SearchQuery } from '#worker/search/search-engine.ts';
 import { parsed } from './bad-request.ts';
-import type { HitFormat } from './build-hit.ts';
-import type { Tags } from './marked-html.ts';
+import type { HitFormat, Tags } from './build-hit.ts';
 import { facetParameters, type QueryParameters, queryParameters } from './parameters.ts';
 import { filterGroups, preferredLibrary, searchFilters } from './parse-filters.ts';
 import type { Fields } from './read-fields.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
 import { facetResult } from '#worker/search-api/facets.ts';
-import { hitsResult } from '#worker/search-api/hits-result.ts';
+import { answersResult, hitsResult, queryOfPrediction } from '#worker/search-api/hits-result.ts';
 import { parseFacetRequest, parseHitsRequest } from '#worker/search-api/parse-request.ts';
 import { answerWith, matching, RECORD } from './record.ts';
 

@@ -7,11 +7,11 @@ test.each([
   ['getUploadUrl()', ['getuploadurl', 'get', 'upload', 'url']],
   ['get_upload_url', ['getuploadurl', 'get', 'upload', 'url']],
   ['AWS_REGION', ['awsregion', 'aws', 'region']],
-  ['@nitric/sdk', ['nitricsdk', 'nitric', 'sdk']],
+  ['@nitric/sdk', ['@nitricsdk', 'nitric', 'sdk']],
   ['nitric.yaml', ['nitricyaml', 'nitric', 'yaml']],
   ['nitric up --ci -e', ['nitric', 'up', '--ci', 'ci', '-e', 'e']],
   ['HTTPServer APIs', ['httpserver', 'http', 'server', 'apis']],
-  ['C# and JavaScript', ['csharp', 'and', 'javascript']],
+  ['C#, C++ and JavaScript', ['csharp', 'cplusplus', 'and', 'javascript']],
   ['café naïve', ['cafe', 'naive']],
   ['“quoted”, (text)', ['quoted', 'text']],
 ])('“%s” has the terms %j', (text, expected) => {
