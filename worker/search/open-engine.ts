@@ -4,14 +4,15 @@ import { matchFinder } from './answer/match-finder.ts';
 import { suggestionsFor } from './answer/suggestions.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openIndex } from './index/open-index.ts';
+import type { Section } from './index/section.ts';
 import { sectionsOf } from './index/sections.ts';
 import { vocabularyOf } from './index/vocabulary.ts';
-import { namesSymbol } from './query/names-symbol.ts';
-import { parseQuery } from './query/parse-query.ts';
+import { type ParsedQuery, parseQuery } from './query/parse-query.ts';
 import { stemTexts } from './ranking/phrase-share.ts';
 import { priorsOf } from './ranking/priors.ts';
 import { rank } from './ranking/rank.ts';
 import type { SearchEngine } from './search-engine.ts';
+import { stemOf } from './terms/stem.ts';
 
 /** The files of the search. Samples are loaded when an answer needs them. */
 interface EngineFiles {
@@ -69,4 +70,10 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
       };
     },
   };
+};
+
+/** `true` if the query has the whole name of the symbol that a section is about, with or without its owner. */
+const namesSymbol = ({ words }: ParsedQuery, { isSymbol, nameStems }: Section): boolean => {
+  const stems = new Set(words.flatMap(({ whole, parts }) => [whole, ...parts].map(stemOf)));
+  return isSymbol && [...nameStems].every((stem) => stems.has(stem));
 };

@@ -1,10 +1,11 @@
 import type MiniSearch from 'minisearch';
+import type { Query } from 'minisearch';
 import type { SdkSlug } from '#content/sdks.ts';
 import type { Section } from '#worker/search/index/section.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
-import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
+import type { ParsedQuery, QueryPart } from '#worker/search/query/parse-query.ts';
+import type { Reading } from '#worker/search/query/readings.ts';
 import { fitOfScope } from '#worker/search/query/scope.ts';
-import { searchTree } from '#worker/search/query/search-tree.ts';
 import { levelSubjects } from './level-subjects.ts';
 import { gainOfNames, namesIn } from './names-in-heading.ts';
 import { phraseShare } from './phrase-share.ts';
@@ -90,3 +91,19 @@ const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.documen
 /** Neighbors count, and in a long query it counts that all of them are neighbors. */
 const gainOfPhrase = (share: number, isLong: boolean): number =>
   1 + GAINS.phrase * share + (isLong && share === 1 ? GAINS.verbatim : 0);
+
+/** The query that finds every section with something of at least one part. */
+const searchTree = (parts: readonly QueryPart[]): Query =>
+  anyOf(parts.flatMap(({ readings }) => readings.map(readingTree)));
+
+const readingTree = ({ choices, weight }: Reading): Query =>
+  allOf(
+    choices.map((choice) =>
+      anyOf(
+        [...choice].map(([term, closeness]) => ({ queries: [term], boostTerm: () => closeness * weight })),
+      ),
+    ),
+  );
+
+const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
+const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });

@@ -1,9 +1,9 @@
 import type { SearchResult } from 'minisearch';
 import type { Section } from '#worker/search/index/section.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import type { Expression } from '#worker/search/query/expression.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { coversHeading, fitOfHeading } from './heading-fit.ts';
-import { isMember } from './is-member.ts';
 import { bestReading, planOf } from './query-plan.ts';
 import { type Ranked, raise } from './ranked.ts';
 import { GAINS } from './weights.ts';
@@ -72,4 +72,18 @@ export const createScoring = (
       raise(item, 'frequency', 1 + (GAINS.frequency * Math.log1p(score)) / item.score);
     return item;
   };
+};
+
+/**
+ * `true` for a symbol that has the last name of an expression, whatever the reader calls the value in front of it: `Bucket.file`
+ * for `photos.file()`. Only what can be called is the member of a call.
+ */
+const isMember = (
+  { isSymbol, heading }: Section,
+  match: SearchResult['match'],
+  expression: Expression | undefined,
+): boolean => {
+  if (!expression || !isSymbol || (expression.isCall && !heading.endsWith(')'))) return false;
+  const fields = match[expression.member] ?? [];
+  return fields.includes('title') || fields.includes('names');
 };
