@@ -1,7 +1,7 @@
 import { hitHref } from '#client/contracts/search.ts';
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchEngine } from '#worker/search/search-engine.ts';
-import type { RelevanceQuery } from './relevance-query.ts';
+import type { RelevanceQuery } from './relevance-queries.ts';
 
 /** A query whose first hit is not a right one. */
 export interface Miss {

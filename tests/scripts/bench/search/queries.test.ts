@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RELEVANCE_QUERIES } from '#scripts/bench/search/relevance-queries.ts';
-import { QUERY_HALVES, QUERY_KINDS, type QueryHalf } from '#scripts/bench/search/relevance-query.ts';
+import {
+  QUERY_HALVES,
+  QUERY_KINDS,
+  type QueryHalf,
+  RELEVANCE_QUERIES,
+} from '#scripts/bench/search/relevance-queries.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { pageHref } from '#worker/page/page-path.ts';
@@ -46,10 +50,5 @@ describe('the relevance set', () => {
     const kinds = new Set(queriesIn(half).map(({ kind }) => kind));
     expect(queriesIn(half).length).toBeGreaterThanOrEqual(FEWEST_QUERIES);
     expect(QUERY_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
-  });
-
-  test('takes the half of a query from its folder', () => {
-    expect(queriesIn('tuning').map(({ query }) => query)).toContain('nitric up --ci');
-    expect(queriesIn('test').map(({ query }) => query)).toContain('nitric add stack');
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureRelevance } from '#scripts/bench/search/measure-relevance.ts';
-import { RELEVANCE_QUERIES } from '#scripts/bench/search/relevance-queries.ts';
-import { QUERY_HALVES, type QueryHalf } from '#scripts/bench/search/relevance-query.ts';
+import { QUERY_HALVES, type QueryHalf, RELEVANCE_QUERIES } from '#scripts/bench/search/relevance-queries.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
