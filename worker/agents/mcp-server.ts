@@ -25,7 +25,7 @@ const validator = new CfWorkerJsonSchemaValidator({ shortcircuit: false });
 
 /**
  * Answers one message of the Model Context Protocol (Streamable HTTP). Each request has a server of its own, so no session
- * is kept. `message` is the parsed body.
+ * is kept. `message` is the parsed body. A client that accepts JSON gets JSON, although the protocol's library asks for both types.
  */
 export const answerAgent = async (
   request: Request,
@@ -50,9 +50,17 @@ export const answerAgent = async (
   );
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  const response = await transport.handleRequest(request, { parsedBody: message });
+  const response = await transport.handleRequest(acceptingBoth(request), { parsedBody: message });
   await server.close();
   return response;
+};
+
+const acceptingBoth = ({ url, method, headers }: Request): Request => {
+  const accept = headers.get('Accept') ?? '*/*';
+  const both = new Headers(headers);
+  if (/application\/json|application\/\*|\*\/\*/.test(accept))
+    both.set('Accept', 'application/json, text/event-stream');
+  return new Request(url, { method, headers: both });
 };
 
 /** Runs a tool. Failures are answers with `isError`, so that the agent learns what to do. */

@@ -22,6 +22,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   '/docs/api/og': { GET: socialImage },
   [FEEDBACK_PATH]: { POST: feedback },
   [MCP_PATH]: { POST: mcp },
+  [`${MCP_PATH}/`]: { POST: mcp },
   [SEARCH_OUTCOME_PATH]: { POST: searchOutcome },
   [`${SEARCH_API_PATH}/1/indexes/*/queries`]: { POST: searchQueries },
   [`${SEARCH_API_PATH}/1/indexes/:index/query`]: { POST: searchIndex },

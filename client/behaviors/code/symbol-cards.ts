@@ -2,6 +2,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import type { SymbolCards } from '#client/contracts/symbol-cards.ts';
 import { SYMBOL_LINKS } from '#client/contracts/symbol-links.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
+import { isForInputMethod } from '#client/events/keys.ts';
 
 /** The time that a pointer or the focus rests on a link before its card appears, and that a pointer has to reach the card. */
 const REST_MS = 200;
@@ -94,8 +95,8 @@ export const startSymbolCards = (): void => {
   document.addEventListener('focusin', focus);
   document.addEventListener('focusout', hide);
   document.addEventListener('scroll', follow, { capture: true, passive: true });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isForInputMethod(event)) hide();
   });
   // The touch that loaded this may have been a key that moved the focus, or a pointer that still rests on a link.
   focus();

@@ -1,21 +1,14 @@
 import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
-import { closestTo } from '#client/events/delegated-events.ts';
+import { isSearchShortcut, isTyped } from '#client/events/keys.ts';
 import { singleKeysAreOn } from '#client/preferences/single-keys.ts';
 
 const SEARCH_FIELD = `#${FRAME_IDS.searchInput}`;
-const TEXT_FIELD = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
-
-/** In a list of options, letters choose one, and other keys mean nothing. */
-const isTyped = (event: KeyboardEvent): boolean =>
-  Boolean(closestTo(event, /\w/.test(event.key) ? `select, ${TEXT_FIELD}` : TEXT_FIELD));
 
 const selectorFor = (event: KeyboardEvent): string | undefined => {
-  const { key } = event;
-  // With Caps Lock, the key is `K`. With Shift, it belongs to the browser.
-  if (event.ctrlKey || event.metaKey) return !event.shiftKey && /^k$/i.test(key) ? SEARCH_FIELD : undefined;
-  return event.altKey || isTyped(event) || !singleKeysAreOn() ? undefined : SINGLE_KEYS[key];
+  if (event.ctrlKey || event.metaKey) return isSearchShortcut(event) ? SEARCH_FIELD : undefined;
+  return event.altKey || isTyped(event) || !singleKeysAreOn() ? undefined : SINGLE_KEYS[event.key];
 };
 
 /** Handles keyboard shortcuts (specification, section 5). Single keys work only if focus is not in a text field. */

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { isForInputMethod } from '#client/events/keys.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { Icon } from './icon.tsx';
 import type { Autocomplete } from './row-list.tsx';
@@ -38,7 +39,7 @@ export const QueryForm = (props: QueryFormProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;
     // The library would end the search with Tab, and keep the dialog open with Escape.
-    if (nativeEvent.isComposing || key === 'Tab' || key === 'Escape') return;
+    if (isForInputMethod(nativeEvent) || key === 'Tab' || key === 'Escape') return;
     awaited.current = key === 'Enter' && !isAnswered;
     if (awaited.current) event.preventDefault();
     else inputProps.onKeyDown?.(event);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isForInputMethod, isSearchShortcut } from '#client/events/keys.ts';
 import { tabFromView } from '#client/events/tab-from-view.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 
@@ -32,11 +33,10 @@ export const useModal = ({ field, returnTo, input }: ModalOptions) => {
     if (!returnTo) tabFromView();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    const { key, nativeEvent } = event;
+    if (isForInputMethod(nativeEvent)) return;
     if (key === 'Tab') keepFocusInside(event);
-    // With Caps Lock, the key is `K`.
-    const isShortcut = (ctrlKey || metaKey) && !shiftKey && /^k$/i.test(key);
+    const isShortcut = isSearchShortcut(nativeEvent);
     if (key !== 'Escape' && !isShortcut) return;
     // Browsers would clear the field first, or search the web.
     event.preventDefault();

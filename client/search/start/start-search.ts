@@ -2,6 +2,7 @@ import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick, opensElsewhere } from '#client/events/delegated-events.ts';
+import { isForInputMethod } from '#client/events/keys.ts';
 import { loadStyles } from '#client/loading/load-styles.ts';
 import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
 
@@ -77,8 +78,8 @@ export const startSearch = (touch?: Event): void => {
   field.addEventListener('compositionend', () => {
     isComposing = false;
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !isComposing) isWanted = false;
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isComposing && !isForInputMethod(event)) isWanted = false;
   });
   field.addEventListener('focus', prepare);
   field.addEventListener('input', () => void open(field));

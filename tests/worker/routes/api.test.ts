@@ -72,6 +72,7 @@ describe('an answer', () => {
     '/docs/api/og': (method) => (['GET', 'HEAD'].includes(method) ? card : notAllowed('GET, HEAD')),
     '/docs/api/feedback': (method) => (method === 'POST' ? unsupported : notAllowed('POST')),
     '/docs/api/mcp': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
+    '/docs/api/mcp/': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
     '/docs/api/search/outcome': (method) =>
       method === 'POST' ? { status: 422, headers: PROBLEM } : notAllowed('POST'),
     '/docs/api/search/1/indexes/*/queries': searchCall(400),

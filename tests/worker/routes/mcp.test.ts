@@ -102,6 +102,25 @@ test('a page that KV has lost is an answer that tells the agent to call again', 
   });
 });
 
+test.each(['application/json', '*/*', 'application/*', 'application/json, text/event-stream'])(
+  'a client that accepts %s gets JSON',
+  async (accept) => {
+    const answer = await post(message('ping', {}), { Accept: accept });
+    expect([answer.status, await answer.json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }]);
+  },
+);
+
+test('a client without an Accept header, and an address with a slash at its end, get JSON', async () => {
+  const answer = await exports.default.fetch(
+    new Request('https://nitric.io/docs/api/mcp/', {
+      method: 'POST',
+      body: message('ping', {}),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  );
+  expect(answer.status).toBe(200);
+});
+
 describe('refused is', () => {
   const statusOf = async (answer: Promise<Response>) => {
     const { status, headers } = await answer;
@@ -121,7 +140,13 @@ describe('refused is', () => {
   });
 
   test("a client that does not accept the protocol's types", async () => {
-    expect((await post(LIST, { Accept: 'text/html' })).status).toBe(406);
+    for (const accept of ['text/html', 'text/event-stream']) {
+      const answer = await post(LIST, { Accept: accept });
+      expect([answer.status, await answer.text()]).toEqual([
+        406,
+        expect.stringContaining('application/json'),
+      ]);
+    }
   });
 
   test('a sender above the limit', async () => {

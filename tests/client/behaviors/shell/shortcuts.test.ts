@@ -36,6 +36,14 @@ test('Ctrl+K focuses the search with Caps Lock, and Ctrl+Shift+K belongs to the 
   expect(focused()).toBe('search-input');
 });
 
+test('on a Mac, Ctrl+K in a text field belongs to the system, and Cmd+K is the shortcut', () => {
+  document.documentElement.classList.add('mac');
+  expect(press(find('textarea'), 'k', { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(press(find('p'), 'k', { ctrlKey: true }).defaultPrevented).toBe(true);
+  expect(press(find('textarea'), 'k', { metaKey: true }).defaultPrevented).toBe(true);
+  document.documentElement.classList.remove('mac');
+});
+
 test('with Ctrl, other keys belong to the browser', () => {
   for (const key of ['Backspace', 'j', 'kk'])
     expect(press(find('p'), key, { ctrlKey: true }).defaultPrevented).toBe(false);
