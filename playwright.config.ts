@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './scripts/bench/browser/chromium.ts';
-import { anyFreePort } from './scripts/dev/free-port.ts';
+import { chromiumLaunch } from './scripts/bench/chromium.ts';
+import { anyFreePort } from './tests/scripts/any-free-port.ts';
 
 /** Any free port. The processes that run the tests inherit it. */
 process.env.BROWSER_TESTS_PORT ??= String(await anyFreePort());

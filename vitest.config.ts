@@ -11,7 +11,7 @@ const PATIENT_WAITS = 'tests/patient-waits.ts';
  * `isolate: false`: loading the same modules for every file took a third of the time of the node tests, and starting workerd two
  * thirds of that of the Worker tests. A test therefore undoes what it changes.
  *
- * Worker tests run in workerd with real KV and D1, on the built bundle, so run `npm run build` first.
+ * Worker tests run in workerd with real KV and D1 (but those named `.node.test.ts`, which build something, in Node.js), on the built bundle, so run `npm run build` first.
  */
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...TIMEOUTS,
-          include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{content,scripts}/**/*.test.{ts,tsx}', 'tests/worker/**/*.node.test.ts'],
           setupFiles: [PATIENT_WAITS, 'tests/scripts/remove-temporary-folders.ts'],
           isolate: false,
         },
@@ -63,6 +63,7 @@ export default defineConfig({
           ...TIMEOUTS,
           isolate: false,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.ts'],
           setupFiles: [PATIENT_WAITS, 'tests/worker/setup.ts'],
         },
       },

@@ -1,22 +1,15 @@
-import { countViews } from './behaviors/analytics/count-views.ts';
-import { startChoiceLink } from './behaviors/choices/choice-link.ts';
-import { startTabs } from './behaviors/choices/tabs.ts';
-import { startCopy } from './behaviors/code/copy.ts';
-import { startUnfold } from './behaviors/code/unfold.ts';
-import { resendFeedback } from './behaviors/feedback/resend-feedback.ts';
-import { startHeadingAnchors } from './behaviors/sections/heading-anchors.ts';
-import { startMovedAnchors } from './behaviors/sections/moved-anchors.ts';
-import { startSectionInView } from './behaviors/sections/section-in-view.ts';
-import { startNavigationScroll } from './behaviors/shell/navigation-scroll.ts';
-import { startPrefetch } from './behaviors/shell/prefetch.ts';
-import { startShortcuts } from './behaviors/shell/shortcuts.ts';
-import { startTheme } from './behaviors/shell/theme.ts';
+import { startCopy, startHeadingAnchors, startUnfold } from './behaviors/copy.ts';
+import { countViews, resendFeedback } from './behaviors/lazy-starts.ts';
+import { startNavigationScroll } from './behaviors/navigation-scroll.ts';
+import { startPrefetch } from './behaviors/prefetch.ts';
+import { startMovedAnchors, startSectionInView } from './behaviors/section-in-view.ts';
+import { startShortcuts } from './behaviors/shortcuts.ts';
+import { startChoiceLink, startTabs } from './behaviors/tabs.ts';
+import { startTheme } from './behaviors/theme.ts';
 import { MARKUP } from './contracts/markup.ts';
-import { onClick } from './events/delegated-events.ts';
-import { whenIdle, whenShown } from './events/moments.ts';
-import { whenTouched } from './events/when-touched.ts';
+import { onClick, whenIdle, whenShown, whenTouched } from './events.ts';
 import { startIslands } from './islands/runtime.ts';
-import { reloadStalePage } from './loading/reload-stale-page.ts';
+import { reloadStalePage } from './reload-stale-page.ts';
 
 // These behaviors start immediately: a reader can use them before any other script loads.
 startTheme();
@@ -31,13 +24,13 @@ startShortcuts();
 
 // In browsers with scroll timelines, CSS alone changes the top bar.
 if (!CSS.supports('animation-timeline: scroll()')) {
-  import('./behaviors/shell/top-bar.ts').then(({ startTopBar }) => startTopBar()).catch(reloadStalePage);
+  import('./behaviors/top-bar-scroll.ts').then(({ startTopBar }) => startTopBar()).catch(reloadStalePage);
 }
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
 let copyPageButton: HTMLElement | undefined;
 whenTouched((touch, hash) => {
-  import('./after-touch.ts')
+  import('./after-touch/after-touch.ts')
     .then(({ startAfterTouch }) => startAfterTouch(touch, hash, copyPageButton))
     .catch(reloadStalePage);
 });

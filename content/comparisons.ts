@@ -14,7 +14,7 @@ export const COMPARED_BY = {
 export type ComparedBy = keyof typeof COMPARED_BY;
 
 /** Plain text, by what it answers. What the sources do not say is left out. */
-export type Answers = Readonly<Partial<Record<ComparedBy, string>>>;
+type Answers = Readonly<Partial<Record<ComparedBy, string>>>;
 
 interface Source {
   title: string;
@@ -112,8 +112,7 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       targets: 'Google Cloud',
       provisioning: 'Deployment Manager, a service of Google Cloud',
       account: 'Your own Google Cloud project',
-      status:
-        'Google set the end of support to March 31, 2026, and names Infrastructure Manager as the successor',
+      status: 'Support ended on March 31, 2026. Google names Infrastructure Manager as the successor',
     },
     sources: [
       {

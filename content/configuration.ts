@@ -1,10 +1,14 @@
 import type { CloudName } from './clouds.ts';
-import { AWS_KEYS, AWSTF_KEYS } from './configuration/aws.ts';
-import { AZURE_KEYS, AZURETF_KEYS } from './configuration/azure.ts';
-import { GCP_KEYS, GCPTF_KEYS } from './configuration/gcp.ts';
+import { AWS_KEYS, AWSTF_KEYS } from './configuration/aws-keys.ts';
+import { AZURE_KEYS, AZURETF_KEYS } from './configuration/azure-keys.ts';
+import { GCP_KEYS, GCPTF_KEYS } from './configuration/gcp-keys.ts';
 import { FORMER_PROJECT_KEYS, LOCAL_KEYS, PROJECT_KEYS } from './configuration/project.ts';
-import { PULUMI_KEYS, stackKeys, TERRAFORM_KEYS } from './configuration/stack.ts';
-import type { ConfigurationKey } from './configuration/types.ts';
+import {
+  type ConfigurationKey,
+  PULUMI_KEYS,
+  stackKeys,
+  TERRAFORM_KEYS,
+} from './configuration/shared-keys.ts';
 
 /** The release of the providers that the keys of stack files were checked against. */
 export const PROVIDER_RELEASE = '1.27.6';

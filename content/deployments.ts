@@ -1,8 +1,8 @@
 import type { CloudName, ResourceOn } from './clouds.ts';
 import { AWS_DEPLOYMENTS } from './deployments/aws.ts';
 import { AZURE_DEPLOYMENTS } from './deployments/azure.ts';
+import type { Deployment } from './deployments/deployment.ts';
 import { GCP_DEPLOYMENTS } from './deployments/gcp.ts';
-import type { Deployment } from './deployments/types.ts';
 
 /** The deployment of each resource on each cloud that offers it, by the name of its reference page. */
 export const DEPLOYMENTS: Readonly<Record<CloudName, Readonly<Record<string, Deployment>>>> = {

@@ -11,7 +11,7 @@ export const VARIABLE_GROUPS = [
   'gcp',
   'azure',
 ] as const;
-export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
+type VariableGroup = (typeof VARIABLE_GROUPS)[number];
 
 /** The setter of a variable. `you` is the reader of these pages. */
 export type VariableSetter = 'you' | 'cli' | 'provider' | 'nitric';

@@ -1,4 +1,4 @@
-/** The limits of the specification, section 9, in its order: one constant for each row. CSS receives some of them as variables. */
+/** The limits of the requirements, section 9, in its order: one constant for each row. CSS receives some of them as variables. */
 export const COPY_CONFIRMATION_MS = 1000;
 export const FEEDBACK_COMMENT_ROWS = 5;
 export const PREFETCH_MARGIN_PX = 200;
@@ -17,7 +17,7 @@ export const SEARCH_TIMEOUT_MS = { connect: 1_000, read: 2_000, write: 30_000 } 
 export const SEARCH_HOST_RETRY_MS = 120_000;
 export const EDIT_BRANCH_DEFAULT = 'main';
 
-/** The opacity of the top bar's background at the start and the end of the scroll range (specification, section 4). */
+/** The opacity of the top bar's background at the start and the end of the scroll range (requirements, section 4). */
 export const TOP_BAR_OPACITY = {
   light: { top: 0.5, scrolled: 0.9 },
   dark: { top: 0.2, scrolled: 0.8 },

@@ -1,4 +1,4 @@
-/** The texts that the specification prescribes (sections 2, 4, 5, and 8). All other texts are in the code that shows them. */
+/** The texts that the requirements fix (sections 2, 4, 5, and 8). All other texts are in the code that shows them. */
 export const FEEDBACK_QUESTION = 'What did you think of this content?';
 export const FEEDBACK_SUBMITTING = 'Submitting feedback';
 export const FEEDBACK_THANKS = 'Thank you for your feedback!';

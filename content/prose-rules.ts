@@ -36,7 +36,6 @@ export const PROSE_RULES: readonly ProseRule[] = [
   { pattern: /\bcan not\b/i, instead: 'Write "cannot".' },
   { pattern: /\b(?:back|front)[- ]ends?\b/i, instead: 'Write "backend" or "frontend".' },
   { pattern: /(?<=[\w,] )Dockerfiles?\b/, instead: 'Write "dockerfile".' },
-  { pattern: /\bsigned URLs?\b/i, instead: 'Write "signed link".' },
   {
     pattern: /\b(?:log-?in|security|sign-?in|token) rules?\b/i,
     instead: 'Write "OIDC rule", or "JWT rule" in version 0.',

@@ -1,4 +1,4 @@
-import { FORMER_GUIDES, NAMES_BEFORE_2025, NAMES_OF_2025 } from './former-addresses.ts';
+import { ownValue } from './own-value.ts';
 
 /** An old address of a page. If several redirects match, an exact `from` wins, then the longest `from` that ends in `/*`. */
 export interface Redirect {
@@ -11,6 +11,133 @@ export interface Redirect {
   to: string;
   status: 301 | 302;
 }
+
+/** Guides of the documentation of 2025 that have no page of their own here, and what answers their readers meanwhile. */
+const FORMER_GUIDES: Readonly<Record<string, string>> = {
+  '/guides/nodejs/nitric-and-pgsql': '/sql',
+  '/guides/nodejs/nitric-and-supabase': '/guides/nodejs/byo-database#hosted',
+  '/guides/nodejs/serverless-api-with-planetscale-and-prisma': '/guides/nodejs/byo-database#mysql',
+  '/guides/nodejs/survey-application': '/guides/nodejs',
+  '/guides/nodejs/survey-website': '/websites',
+  '/guides/nodejs/websites-vite-react': '/websites',
+  '/guides/nodejs/zod': '/apis/requests#errors',
+  '/guides/deno/serverless-rest-api-example': '/guides/nodejs/serverless-rest-api-example',
+  '/guides/deno/byo-deep-research': '/guides/examples#batch',
+  '/guides/python/debugging': '/guides/nodejs/debugging#python',
+  '/guides/python/ai-podcast-part-1': '/guides/examples#batch',
+  '/guides/python/ai-podcast-part-2': '/guides/examples#batch',
+  '/guides/python/blender-render': '/guides/examples#batch',
+  '/guides/python/llama-rag': '/guides/examples#batch',
+  '/guides/python/podcast-transcription': '/guides/examples#batch',
+  '/guides/python/serverless-ai-api': '/guides/python/serverless-rest-api-example',
+  '/guides/python/serverless-llama': '/guides/python/text-prediction',
+  '/guides/go/realtime-messaging': '/websockets#broadcast',
+  '/guides/go/url-shortner': '/guides/go/serverless-rest-api-example',
+  '/guides/dart/flutter': '/guides/examples#front-ends',
+  '/guides/terraform/checkov': '/reference/providers/terraform#checks',
+  '/guides/terraform/terratest': '/reference/providers/terraform#checks',
+  '/guides/terraform/trivy': '/reference/providers/terraform#checks',
+};
+
+/** The addresses of 2025, when the parts of the documentation had other names. */
+const NAMES_OF_2025: Readonly<Record<string, string>> = {
+  '/get-started/quickstart': '/getting-started/quickstart',
+  '/get-started/installation': '/getting-started/installation',
+  '/get-started/foundations/why-nitric': '/concepts/introduction',
+  '/get-started/foundations/projects': '/concepts/project-structure',
+  '/get-started/foundations/projects/configuration': '/concepts/project-structure',
+  '/get-started/foundations/projects/local-development': '/reference/cli/local-development',
+  '/get-started/foundations/infrastructure': '/concepts/infrastructure-from-code',
+  '/get-started/foundations/infrastructure/resources': '/getting-started/resources-overview',
+  '/get-started/foundations/infrastructure/security': '/concepts/access-control',
+  '/get-started/foundations/infrastructure/services': '/concepts/how-nitric-works',
+  '/get-started/foundations/deployment': '/getting-started/deployment',
+  '/architecture': '/concepts/how-nitric-works',
+  '/architecture/services': '/concepts/how-nitric-works',
+  '/architecture/buckets': '/storage',
+  '/architecture/queues': '/messaging',
+  '/architecture/topics': '/messaging',
+  '/architecture/*': '/*',
+  '/providers': '/reference/providers',
+  '/providers/pulumi': '/reference/providers/pulumi',
+  '/providers/pulumi/*': '/reference/providers/*',
+  '/providers/mappings/aws/websites': '/websites#deploy',
+  '/providers/mappings/azure/websites': '/websites#deploy',
+  '/providers/mappings/gcp/websites': '/websites#deploy',
+  '/providers/mappings/*': '/reference/providers/*',
+  '/providers/terraform': '/reference/providers/terraform',
+  '/providers/terraform/*': '/reference/providers/terraform/*',
+  '/providers/custom': '/reference/providers/custom/building-custom-provider',
+  '/providers/custom/create': '/reference/providers/custom/building-custom-provider',
+  '/providers/custom/extend': '/reference/providers/custom/extend-standard-provider',
+  '/providers/custom/docker': '/reference/providers/install/docker',
+  '/providers/custom/adding-resource-types': '/concepts/extensibility#new-resource',
+  '/misc/comparison/*': '/concepts/comparison/*',
+  '/misc/contributions': '/contributions',
+  '/misc/faq': '/faq',
+  '/misc/support': '/support',
+  '/misc/support/upgrade': '/support/upgrade',
+  '/reference/languages': '/concepts/language-support',
+};
+
+/** Older addresses. The documentation of 2025 still led most of them on. */
+const NAMES_BEFORE_2025: Readonly<Record<string, string>> = {
+  '/assets': '/concepts/introduction',
+  '/assets/custom-containers': '/reference/custom-containers',
+  '/assets/eject': '/faq#leaving',
+  '/assets/env': '/reference/env',
+  '/assets/examples': '/guides/examples',
+  '/assets/faq': '/faq',
+  '/concepts/eject': '/faq#leaving',
+  '/support/eject': '/faq#leaving',
+  '/getting-started/concepts': '/concepts/introduction',
+  '/guides/getting-started': '/getting-started/quickstart',
+  '/guides/getting-started/concepts': '/concepts/introduction',
+  '/guides/getting-started/deploy': '/getting-started/deployment',
+  '/guides/getting-started/deployment': '/getting-started/deployment',
+  '/guides/getting-started/installation': '/getting-started/installation',
+  '/guides/getting-started/language-support': '/concepts/language-support',
+  '/guides/getting-started/local-dashboard': '/getting-started/local-dashboard',
+  '/guides/getting-started/quickstart': '/getting-started/quickstart',
+  '/guides/getting-started/*': '/guides/*',
+  '/reference/pulumi/custom-providers': '/reference/providers/custom/building-custom-provider',
+  '/reference/pulumi/pulumi-cloud': '/reference/providers/pulumi',
+  '/env': '/reference/env',
+  '/faq/common-questions': '/faq',
+  '/comparison': '/concepts/comparison',
+  '/comparison/*': '/concepts/comparison/*',
+  '/faq/comparison': '/concepts/comparison',
+  '/faq/comparison/*': '/concepts/comparison/*',
+  '/reference/providers/pulumi/custom': '/reference/providers/custom/building-custom-provider',
+  '/installation': '/getting-started/installation',
+  '/deployment': '/getting-started/deployment',
+  '/local-dashboard': '/getting-started/local-dashboard',
+  '/access-control': '/concepts/access-control',
+  '/assets/access-control': '/concepts/access-control',
+  '/assets/resources-overview': '/getting-started/resources-overview',
+  '/assets/apis': '/apis',
+  '/assets/storage': '/storage',
+  '/assets/keyvalue': '/keyvalue',
+  '/assets/sql': '/sql',
+  '/assets/schedules': '/schedules',
+  '/assets/messaging': '/messaging',
+  '/assets/secrets': '/secrets',
+  '/assets/websockets': '/websockets',
+  '/assets/comparison/*': '/concepts/comparison/*',
+  '/testing': '/guides/nodejs/testing',
+  '/guides/api-with-nextjs': '/guides/nodejs/api-with-nextjs',
+  '/guides/byo-database': '/guides/nodejs/byo-database',
+  '/guides/create-histogram': '/guides/python/create-histogram',
+  '/guides/debugging': '/guides/nodejs/debugging',
+  '/guides/graphql': '/guides/nodejs/graphql',
+  '/guides/nitric-and-supabase': '/guides/nodejs/byo-database#hosted',
+  '/guides/secure-api-auth0': '/guides/nodejs/secure-api-auth0',
+  '/guides/serverless-api-with-planetscale-and-prisma': '/guides/nodejs/byo-database#mysql',
+  '/guides/serverless-rest-api-example': '/guides/nodejs/serverless-rest-api-example',
+  '/guides/stripe': '/guides/nodejs/stripe',
+  '/guides/text-prediction': '/guides/python/text-prediction',
+  '/guides/twilio': '/guides/nodejs/twilio',
+};
 
 /** The references that once had a page for each method, such as `/reference/nodejs/api/api-get`, and the folders of these pages. */
 const FOLDERS_OF_METHODS: Readonly<Record<string, string>> = {
@@ -37,14 +164,14 @@ const PAGE_OF_FOLDER: Readonly<Record<string, string>> = {
 const METHODS: readonly Redirect[] = Object.entries(FOLDERS_OF_METHODS).flatMap(([reference, folders]) =>
   folders.split(' ').map((folder) => ({
     from: `/reference/${reference}/${folder}/*`,
-    to: `/reference/${reference}/${PAGE_OF_FOLDER[folder] ?? folder}`,
+    to: `/reference/${reference}/${ownValue(PAGE_OF_FOLDER, folder) ?? folder}`,
     status: 301,
   })),
 );
 
 /**
- * All redirects of the site. A page that moves gets a line here; the addresses of the earlier documentation are in
- * `former-addresses.ts`. The build checks that no redirect loops, chains, hides a page, or leads nowhere.
+ * All redirects of the site. A page that moves gets a line here; the addresses of the earlier documentation are
+ * above. The build checks that no redirect loops, chains, hides a page, or leads nowhere.
  */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/concepts', to: '/concepts/introduction', status: 301 },
@@ -53,6 +180,7 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/reference/jvm', to: '/reference/jvm/v0', status: 302 },
   { from: '/reference/dart/v1', to: '/reference/dart', status: 302 },
   { from: '/reference/dart/v1/*', to: '/reference/dart/*', status: 302 },
+  { from: '/quality', to: '/contributions#pages', status: 301 },
   { from: '/reference/pulumi', to: '/reference/providers/pulumi', status: 302 },
   ...METHODS,
   ...[NAMES_BEFORE_2025, NAMES_OF_2025]

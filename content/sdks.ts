@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names.ts';
 
-/** The libraries (specification, sections 1, 2, and 9), in the order of menus. Each has an icon of its name. */
+/** The libraries (requirements, sections 1, 2, and 9), in the order of menus. Each has an icon of its name. */
 export const SDK_SLUGS = [
   'nodejs',
   'python',
@@ -64,3 +64,36 @@ export const sdkOfLanguage = (language: string): SdkSlug | undefined =>
 /** The first language of a library, in the order of tabs. */
 export const languageOfSdk = (sdk: string | undefined): string | undefined =>
   Object.entries(SDK_OF_LANGUAGE).find(([, other]) => other === sdk)?.[0];
+
+/** Readers call the libraries by these names in a search. They are in lower case and without separators, such as `nitric_sdk`. */
+export const LIBRARY_NAMES: Readonly<Record<SdkSlug, readonly string[]>> = {
+  nodejs: ['nodejs', 'node', 'javascript', 'typescript', 'js', 'ts', '@nitricsdk'],
+  python: ['python', 'py', 'python3'],
+  go: ['go', 'golang'],
+  dart: ['dart', 'flutter', 'nitricsdk'],
+  csharp: ['csharp', 'dotnet', 'net', 'cs'],
+  jvm: ['jvm', 'java', 'kotlin'],
+};
+
+/**
+ * The codes of errors that a call to Nitric can end with. The libraries name their errors after them: `NotFoundError` in
+ * Node.js, `NotFoundException` in Python and C#.
+ */
+export const ERROR_CODES = [
+  'Cancelled',
+  'Unknown',
+  'InvalidArgument',
+  'DeadlineExceeded',
+  'NotFound',
+  'AlreadyExists',
+  'PermissionDenied',
+  'ResourceExhausted',
+  'FailedPrecondition',
+  'Aborted',
+  'OutOfRange',
+  'Unimplemented',
+  'Internal',
+  'Unavailable',
+  'DataLoss',
+  'Unauthenticated',
+] as const;

@@ -1,7 +1,7 @@
 import type { SdkSlug } from './sdks.ts';
 
 /** A tool that the commands of the CLI call. */
-export interface Tool {
+interface Tool {
   /** The name with its address, as Markdown. */
   name: string;
   /** The commands or projects that need it, as Markdown. */

@@ -1,24 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { browserFigures } from './bench/browser/browser-figures.ts';
-import { buildBenchSite } from './bench/build/bench-site.ts';
-import type { Figure } from './bench/report/figure.ts';
-import { busyMachine, printReport } from './bench/report/print-report.ts';
+import { browserFigures } from './bench/browser-figures.ts';
+import { buildFigures } from './bench/build-figures.ts';
+import { ARTICLE_PATH } from './bench/generated-site.ts';
+import { gzipKilobytes, temporaryFolder } from './bench/measuring.ts';
+import { busyMachine, type Figure, figure, printReport } from './bench/report.ts';
 import { searchFigures } from './bench/search/search-figures.ts';
-import { ARTICLE_PATH } from './bench/site/generated-site.ts';
-import { temporaryFolder } from './bench/temporary-folder.ts';
-import { socialImageFigures } from './bench/worker/social-image-figures.ts';
-import { startUpFigures } from './bench/worker/start-up-figures.ts';
-import { workerFigures } from './bench/worker/worker-figures.ts';
-import { withWorkers } from './bench/worker/worker-host.ts';
+import { workerFigures } from './bench/worker-figures.ts';
+import { buildBenchSite, withWorkers } from './bench/worker-host.ts';
 import { buildInProcesses } from './build/build-in-processes.ts';
-import { projectFolders } from './build/project-folders.ts';
-import { projectRoot } from './project/project-root.ts';
-import { OperatorError, runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
+import { projectFolders, projectRoot } from './project/project-root.ts';
+import { OperatorError, parseArguments, runForOperator } from './terminal/operator.ts';
 
 const COMMAND = 'npm run bench';
-const USAGE = `${COMMAND} [-- search | --record]`;
+const USAGE = `${COMMAND} [-- search|builds]`;
 const TITLE =
   'A page of about 1,100 words, and the search of the documentation; kB are 1,000 bytes after gzip -9';
 
@@ -39,37 +35,42 @@ const pageFigures = async (folder: string): Promise<Figure[]> => {
     const inBrowser = await browserFigures({ siteFolder, workerOrigin, path, largeSiteHtml });
     console.log('Loading the Worker …');
     const inWorker = await workerFigures(origins, path);
-    const startUp = await startUpFigures(small.workers);
-    const inCards = await socialImageFigures(small.workers.folder);
-    return [...inBrowser, ...inWorker, ...startUp, ...inCards];
+    return [...inBrowser, ...inWorker, await workerSize(small.workers.folder)];
   });
+};
+
+/** The size of the Worker with all its modules. */
+const workerSize = async (folder: string): Promise<Figure> => {
+  const names = (await readdir(folder)).filter(
+    (name) => /\.(?:js|wasm|woff)$/.test(name) && name !== 'same-worker.js',
+  );
+  const modules = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return figure('workerSize', gzipKilobytes(modules));
 };
 
 /** The search of this site. */
-const ownSearchFigures = async (folder: string): Promise<Figure[]> => {
+const ownSearchFigures = async (): Promise<Figure[]> => {
   console.log('Searching the documentation …');
   const folders = projectFolders(projectRoot);
   await buildInProcesses({ ...folders, foreignPages: false });
-  return searchFigures({ ...folders, siteFolder: folders.outFolder, folder: join(folder, 'search') });
+  return searchFigures({ ...folders, siteFolder: folders.outFolder, folder: await temporaryFolder() });
 };
 
-/** `npm run bench` measures everything, and `npm run bench -- search` the search alone. */
+/** `npm run bench` measures pages, Worker, and search. `npm run bench -- builds` times builds of generated sites. */
 await runForOperator(USAGE, async () => {
-  const { values, positionals } = parseArguments({
-    options: { record: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const [part] = positionals;
-  if (part !== undefined && positionals.join(' ') !== 'search')
-    throw new OperatorError(`'${positionals.join(' ')}' is not a part of the benchmark.`, USAGE);
-  if (part !== undefined && values.record)
-    throw new OperatorError('Only a run of all parts can be recorded.', USAGE);
+  const { positionals } = parseArguments({ options: {}, allowPositionals: true });
+  const part = positionals.join(' ');
+  const measure = {
+    '': async () => [...(await pageFigures(await temporaryFolder())), ...(await ownSearchFigures())],
+    search: ownSearchFigures,
+    builds: buildFigures,
+  }[part];
+  if (!measure) throw new OperatorError(`'${part}' is not a part of the benchmark.`, USAGE);
   const warning = busyMachine();
-  const folder = await temporaryFolder();
-  const figures = [
-    ...(part === undefined ? await pageFigures(folder) : []),
-    ...(await ownSearchFigures(folder)),
-  ];
-  const recordAs = values.record ? 'bench' : undefined;
-  await printReport({ title: TITLE, figures, command: COMMAND, warning, recordAs });
+  await printReport({
+    title: TITLE,
+    figures: await measure(),
+    command: part ? `${COMMAND} -- ${part}` : COMMAND,
+    warning,
+  });
 });

@@ -1,15 +1,11 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { recordAnchors } from './build/anchor-ledger.ts';
 import { buildInProcesses } from './build/build-in-processes.ts';
-import { projectFolders } from './build/project-folders.ts';
-import { formatProblems } from './content/problems/format-problems.ts';
+import { recordAnchors } from './content/checks/published-anchors.ts';
+import { formatProblems } from './content/problems/problem.ts';
 import { SHORT_LIVED } from './processes/process-pool.ts';
-import { projectRoot } from './project/project-root.ts';
-import { checkedLine } from './quality/checked-line.ts';
-import { recordRun } from './quality/record-run.ts';
-import { OperatorError, runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
+import { projectFolders, projectRoot } from './project/project-root.ts';
+import { OperatorError, parseArguments, runForOperator } from './terminal/operator.ts';
 
 setFlagsFromString(SHORT_LIVED);
 
@@ -29,7 +25,7 @@ await runForOperator(USAGE, async () => {
     throw new OperatorError("Only a build of the project's own pages can be recorded.", USAGE);
   const own = projectFolders(projectRoot);
   const started = performance.now();
-  const { release, problems, links, anchors } = await buildInProcesses({
+  const { release, problems, anchors } = await buildInProcesses({
     projectRoot,
     pagesFolder: resolve(values.pages ?? own.pagesFolder),
     outFolder: resolve(values.out ?? own.outFolder),
@@ -40,18 +36,7 @@ await runForOperator(USAGE, async () => {
   });
   if (release) {
     console.log(`release ${release.id} in ${Math.round(performance.now() - started)} ms`);
-    if (values.record) {
-      console.log(`${await recordAnchors(projectRoot, anchors)} new anchors in the ledger`);
-      await recordRun({
-        projectRoot,
-        name: 'build',
-        command: 'npm run build',
-        lines: [
-          checkedLine('pages', Object.keys(release.pages).length, true),
-          checkedLine('links within the site, with their anchors', links, true),
-        ],
-      });
-    }
+    if (values.record) console.log(`${await recordAnchors(projectRoot, anchors)} new anchors in the ledger`);
   } else {
     console.error(formatProblems(problems));
     process.exitCode = 1;

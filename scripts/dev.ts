@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { endWithParent } from './dev/end-with-parent.ts';
-import { parsePort, requireFreePort } from './dev/free-port.ts';
-import { requireOnlyOne } from './dev/one-at-a-time.ts';
-import { startDevelopment } from './dev/start-development.ts';
+import { parsePort, requireFreePort } from './dev/listen.ts';
+import { requireOnlyOne } from './processes/is-running.ts';
+import { endGroup, endWithParent, forkTied } from './processes/tied-process.ts';
 import { projectRoot } from './project/project-root.ts';
-import { runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
+import { readToml } from './project/read-project-config.ts';
+import { parseArguments, runForOperator } from './terminal/operator.ts';
 
 /** `npm start`: serves the whole site locally, and rebuilds and reloads it as files change. */
 await runForOperator('npm start [-- --port 8787]', async () => {
@@ -13,8 +12,15 @@ await runForOperator('npm start [-- --port 8787]', async () => {
   const port = parsePort(values.port);
   await requireOnlyOne(join(projectRoot, '.wrangler/development.pid'));
   await requireFreePort(port);
+  readToml(); // the server waits for the repair of any other mistake in it
   endWithParent();
-  await startDevelopment(port);
+  // The server has its own process group, which ends with this process, however it ends.
+  const server = forkTied('scripts/dev/server.ts', [String(port)]);
+  server.once('exit', (code, signal) => {
+    endGroup(server.pid);
+    console.error(`\n✗ The server ended (${signal ?? code}).\n  → Fix what its messages report: npm start\n`);
+    process.exit(1);
+  });
 });
 // Anything that started before a failure would keep the process alive.
 if (process.exitCode) process.exit();

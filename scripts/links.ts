@@ -1,12 +1,9 @@
-import { projectFolders } from './build/project-folders.ts';
-import { projectRoot } from './project/project-root.ts';
+import { projectFolders, projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
-import { readReleaseBundle } from './publish/release/release-bundle.ts';
-import { runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
+import { readReleaseBundle } from './publish/release-bundle.ts';
+import { parseArguments, runForOperator } from './terminal/operator.ts';
 import { textTable } from './terminal/text-table.ts';
-import { checkExternalLinks } from './upkeep/check-external-links.ts';
-import { externalLinks } from './upkeep/external-links.ts';
+import { checkExternalLinks, externalLinks } from './upkeep/external-links.ts';
 
 /** `npm run links`: lists the links to other sites. `--external` also asks for each of them, which needs a network. */
 await runForOperator('npm run links [-- --external]', async () => {

@@ -1,8 +1,7 @@
-import { formatProblems } from './content/problems/format-problems.ts';
+import { formatProblems } from './content/problems/problem.ts';
 import { projectRoot } from './project/project-root.ts';
-import { checkProse } from './prose/check-prose.ts';
-import { runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
+import { parseArguments, runForOperator } from './terminal/operator.ts';
+import { checkProse } from './upkeep/check-prose.ts';
 
 /** `npm run prose`: checks the spelling and the style of all texts that readers see. */
 await runForOperator('npm run prose', async () => {

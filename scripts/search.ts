@@ -3,27 +3,21 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { isSdkSlug, SDK_SLUGS } from '#content/sdks.ts';
 import { siteEngine } from './bench/search/site-engine.ts';
 import { readSymbols } from './content/symbols/read-symbols.ts';
-import { explainSearch } from './explain/explain-search.ts';
-import { pushCommand } from './hosted-search/push-command.ts';
 import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
-import { readRelease } from './publish/release/release-bundle.ts';
+import { readRelease } from './publish/release-bundle.ts';
+import { explainSearch } from './search/explain-search.ts';
+import { pushCommand } from './search/push-records.ts';
 import { searchRecords } from './search/search-records.ts';
-import { reportSearches } from './signals/report-searches.ts';
-import { REPORT_OPTIONS, runReport } from './signals/run-report.ts';
-import { OperatorError, runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
-import { unknownCommand } from './terminal/unknown-command.ts';
+import { OperatorError, parseArguments, runForOperator, unknownCommand } from './terminal/operator.ts';
 
-const USAGE = `npm run search -- report [--days 30]     queries without a result, and those after which nothing was chosen
-  --remote                               the deployed database instead of the local one
-npm run search -- push [--dry-run]       sends the built site's records to the hosted index of wrangler.toml
+const USAGE = `npm run search -- push [--dry-run]       sends the built site's records to the hosted index of wrangler.toml
 npm run search -- explain QUERY          the first hits on the built site, and the parts of their scores
   --library python                       for a reader who chose this library`;
 
 const PUSH_OPTIONS = { 'dry-run': { type: 'boolean', default: false } } as const;
 const EXPLAIN_OPTIONS = { library: { type: 'string', default: '' } } as const;
-const OPTIONS = { ...REPORT_OPTIONS, ...PUSH_OPTIONS, ...EXPLAIN_OPTIONS };
+const OPTIONS = { ...PUSH_OPTIONS, ...EXPLAIN_OPTIONS };
 
 /** The values of the options of one command. Throws if there is an option of another one. */
 const valuesOf = <const Options extends ParseArgsOptionsConfig>(options: Options) =>
@@ -46,12 +40,11 @@ const explain = async (text: string, library: string): Promise<string> => {
   return explainSearch(engine.explain({ text, ...(library === '' ? {} : { preferredLibrary: library }) }));
 };
 
-/** `npm run search`: reports how searches end, sends records to a hosted index, and explains an order of hits. */
+/** `npm run search`: sends records to a hosted index, and explains an order of hits. */
 await runForOperator(USAGE, async () => {
   const { positionals } = parseArguments({ options: OPTIONS, allowPositionals: true });
   const [command, ...words] = positionals;
   const run = new Map([
-    ['report', () => runReport(reportSearches, valuesOf(REPORT_OPTIONS))],
     ['push', () => push(valuesOf(PUSH_OPTIONS)['dry-run'])],
     ['explain', () => explain(words.join(' '), valuesOf(EXPLAIN_OPTIONS).library)],
   ]).get(command ?? '');

@@ -1,17 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { endWithParent } from './dev/end-with-parent.ts';
-import { parsePort, requireFreePort } from './dev/free-port.ts';
-import { listen } from './dev/listen.ts';
-import { forward } from './dev/proxy/forward.ts';
-import { startWrangler } from './dev/wrangler-process.ts';
+import { type Ask, forward, listen, parsePort, requireFreePort } from './dev/listen.ts';
+import { removeAbandoned } from './processes/is-running.ts';
+import { migrateLocally, openLocalStore } from './processes/local-store.ts';
+import { WRANGLER_ENVIRONMENT } from './processes/run-wrangler.ts';
+import { endWithParent } from './processes/tied-process.ts';
 import { projectRoot } from './project/project-root.ts';
-import { publishLocally } from './publish/publish-locally.ts';
-import { runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
-import { removeAbandoned } from './terminal/remove-abandoned.ts';
-import { openLocalStore } from './wrangler/local-store.ts';
-import { migrateLocally } from './wrangler/migrate-locally.ts';
+import { CONFIG_FILE } from './project/read-project-config.ts';
+import { publishLocally } from './publish/release-bundle.ts';
+import { parseArguments, runForOperator } from './terminal/operator.ts';
 
 /** Each process has a state of its own here, which the next one removes: it grows with each build and each request. */
 const STATES = join(projectRoot, '.cache/served');
@@ -27,11 +23,22 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   const store = await openLocalStore(stateFolder);
   await Promise.all([publishLocally(join(projectRoot, '.build'), store.pages), migrateLocally(store)]);
   await store.close();
-  const { origin } = startWrangler(['--persist-to', stateFolder]);
+  Object.assign(process.env, WRANGLER_ENVIRONMENT);
+  const { unstable_startWorker: startWorker } = await import('wrangler');
+  const worker = await startWorker({
+    config: CONFIG_FILE,
+    dev: {
+      persist: stateFolder,
+      server: { hostname: '127.0.0.1', port: 0 },
+      inspector: false,
+      watch: false,
+      logLevel: 'warn',
+    },
+  });
+  await worker.ready;
+  const ask = worker.fetch as unknown as Ask; // undici declares the same classes
   // On a machine that stalls, KV is late, and the site's own answer is 503.
-  const isPassing = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 500;
-  await listen(port, (incoming, outgoing) => forward(incoming, outgoing, { origin, isPassing }));
-  await origin();
+  await listen(port, (request) => forward(request, ask, ({ status }) => status >= 500));
 });
 // Anything that started before a failure would keep the process alive.
 if (process.exitCode) process.exit();

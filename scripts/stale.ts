@@ -1,19 +1,17 @@
-import { projectFolders } from './build/project-folders.ts';
 import { readPages } from './content/source/read-pages.ts';
 import { fileHistories } from './content/store/file-history.ts';
-import { projectRoot } from './project/project-root.ts';
-import { runForOperator } from './terminal/operator.ts';
-import { parseArguments } from './terminal/parse-arguments.ts';
+import { projectFolders, projectRoot } from './project/project-root.ts';
+import { parseArguments, runForOperator } from './terminal/operator.ts';
 import { textTable } from './terminal/text-table.ts';
 import { stalePages } from './upkeep/stale-pages.ts';
 
 /** `npm run stale`: lists the pages that are older than the newest release of what they document. */
 await runForOperator('npm run stale', async () => {
   parseArguments({ options: {} });
-  const { pagesFolder, cacheFolder } = projectFolders(projectRoot);
+  const { pagesFolder } = projectFolders(projectRoot);
   const [{ pages }, histories] = await Promise.all([
     readPages(pagesFolder, projectRoot),
-    fileHistories(pagesFolder, cacheFolder),
+    fileHistories(pagesFolder),
   ]);
   const dated = pages.map(({ path, file }) => ({ path, lastChanged: histories.get(file)?.lastChanged }));
   const stale = stalePages(dated);

@@ -14,6 +14,7 @@ interface __BaseEnv_Env {
 	SOURCE_REPOSITORY: "https://github.com/nitrictech/docs";
 	SOURCE_BRANCH: "main";
 	STRICT_TRANSPORT_SECURITY: "max-age=63072000; includeSubDomains; preload";
+	FEEDBACK_DAYS: "400";
 	ANALYTICS_SITE_ID: "";
 	ANALYTICS_EXCLUDED_DOMAINS: "workers.dev";
 	SEARCH_APP_ID: "";
@@ -32,7 +33,7 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "SITE_ORIGIN" | "SOURCE_REPOSITORY" | "SOURCE_BRANCH" | "STRICT_TRANSPORT_SECURITY" | "ANALYTICS_SITE_ID" | "ANALYTICS_EXCLUDED_DOMAINS" | "SEARCH_APP_ID" | "SEARCH_API_KEY" | "SEARCH_INDEX_NAME" | "SEARCH_INSIGHTS">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "SITE_ORIGIN" | "SOURCE_REPOSITORY" | "SOURCE_BRANCH" | "STRICT_TRANSPORT_SECURITY" | "FEEDBACK_DAYS" | "ANALYTICS_SITE_ID" | "ANALYTICS_EXCLUDED_DOMAINS" | "SEARCH_APP_ID" | "SEARCH_API_KEY" | "SEARCH_INDEX_NAME" | "SEARCH_INSIGHTS">> {}
 }
 declare module "*.woff" {
 	const value: ArrayBuffer;

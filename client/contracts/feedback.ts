@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FEEDBACK_ANSWER_VALUES } from './feedback-answers.ts';
+import { FEEDBACK_ANSWER_VALUES } from './feedback-form.ts';
 
-/** A submission has exactly these four fields (specification, sections 3 and 7). The comment may be empty. */
+/** A submission has exactly these four fields (requirements, sections 3 and 7). The comment may be empty. */
 export const feedbackBody = v.strictObject({
   /** The address of the page that the reader gives feedback on. */
   url: v.pipe(v.string(), v.url(), v.maxLength(2048)),

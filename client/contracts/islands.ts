@@ -1,5 +1,3 @@
-import type { IslandName } from './island-names.ts';
-
 export interface VersionOption {
   /** The version, such as `v0`. */
   version: string;
@@ -31,3 +29,7 @@ type Complete = keyof IslandProps extends IslandName
     : never
   : never;
 true satisfies Complete;
+
+/** The names of all islands. `components.ts` has one entry for each name. */
+export const ISLAND_NAMES = ['feedback', 'version-selector', 'keyboard-help'] as const;
+export type IslandName = (typeof ISLAND_NAMES)[number];

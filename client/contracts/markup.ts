@@ -67,3 +67,19 @@ export const MARKUP = {
   symbolCard: 'symbol-card',
   cardsAttribute: 'data-cards',
 } as const;
+
+/** The ids of the page's frame. Headings of articles must not use them. */
+export const FRAME_IDS = {
+  main: 'main',
+  navigation: 'navigation',
+  searchInput: 'search-input',
+  searchQuery: 'search-query',
+  noCounterpart: 'no-counterpart',
+  feedbackForm: 'feedback-form',
+} as const;
+
+/** Selects the links of code blocks, all of which lead to symbols. A class on each would make articles a percent larger. */
+export const SYMBOL_LINKS = 'pre a';
+
+/** The content of a page's cards: a signature and a sentence for each symbol, by the address that its links lead to. */
+export type SymbolCards = Readonly<Record<string, readonly [signature: string, summary: string]>>;

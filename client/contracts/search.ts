@@ -14,7 +14,7 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 
 /**
- * The titles on the way to a section (specification, section 3). `lvl0` is the part of the site or the library, `lvl1` the
+ * The titles on the way to a section (requirements, section 3). `lvl0` is the part of the site or the library, `lvl1` the
  * page's title, and `lvl2` to `lvl6` are headings.
  */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
@@ -33,7 +33,7 @@ export interface HitSymbol {
 
 /**
  * A section of a page, as this site's index and a hosted index store it. The fields up to `content` are those of the
- * specification (section 3).
+ * requirements (section 3).
  */
 export interface SearchRecordFields {
   /** Unique in the site: the path and the anchor. */
@@ -98,7 +98,7 @@ export interface HostedSearch {
 export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
 /** The name of this site's own index, in the provider's paths. */
-export const OWN_INDEX_NAME = 'docs';
+export const SITE_INDEX_NAME = 'docs';
 
 /**
  * The end of a search: nothing was found (`empty`), the reader left without choosing (`left`), or chose a hit (`chosen`).

@@ -1,5 +1,4 @@
-import { FRAME_IDS } from './frame-ids.ts';
-import { MARKUP } from './markup.ts';
+import { FRAME_IDS, MARKUP } from './markup.ts';
 
 interface Shortcut {
   /** The key as the help shows it. For a single-character shortcut, this is the key itself. */
@@ -12,7 +11,7 @@ interface Shortcut {
   target?: string;
 }
 
-/** Every shortcut, in the order of the help (specification, section 5, and WCAG 2.1.4). */
+/** Every shortcut, in the order of the help (requirements, section 5, and WCAG 2.1.4). */
 export const SHORTCUTS: readonly Shortcut[] = [
   { key: 'Ctrl K', onMac: '⌘ K', text: 'Search, also while typing' },
   { key: '/', text: 'Search', target: `#${FRAME_IDS.searchInput}` },
@@ -21,3 +20,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: '?', text: 'Show this help', target: `.${MARKUP.keyboardHelp}` },
   { key: 'Esc', text: 'Close the open dialog, menu, or card' },
 ];
+
+/**
+ * The search field of the top bar, after a shortcut. The dialog's script may load only then, and it gives the focus back to
+ * where the reader was.
+ */
+export interface SearchField extends HTMLInputElement {
+  cameFrom?: Element | null;
+}

@@ -1,10 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { reachGoal } from '#client/behaviors/analytics/goals.ts';
-import { sendFeedback } from '#client/behaviors/feedback/feedback-outbox.ts';
+import { sendFeedback } from '#client/behaviors/feedback-outbox.ts';
+import { reachGoal } from '#client/behaviors/goals.ts';
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
-import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
-import { FEEDBACK_BODY_BYTES, FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';
-import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import {
+  FEEDBACK_ANSWER_VALUES,
+  FEEDBACK_ANSWERS,
+  FEEDBACK_BODY_BYTES,
+  FEEDBACK_PATH,
+} from '#client/contracts/feedback-form.ts';
+import { FRAME_IDS } from '#client/contracts/markup.ts';
 import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 
@@ -47,7 +51,7 @@ const submissionOf = (form: HTMLFormElement) => {
 };
 
 /**
- * The feedback form (specification, section 4). Its fields are uncontrolled, so hydration keeps what a reader already chose
+ * The feedback form (requirements, section 4). Its fields are uncontrolled, so hydration keeps what a reader already chose
  * or typed. The field with the page's address is outside, so the form is the same on every page. CSS shows
  * the comment box after a choice, and always without JavaScript. After a submission, it shows only the status.
  */

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { SHORTCUTS } from '#client/contracts/shortcuts.ts';
-import { tabFromView } from '#client/events/tab-from-view.ts';
-import { loadStyles } from '#client/loading/load-styles.ts';
-import { singleKeysAreOn, storeSingleKeys } from '#client/preferences/single-keys.ts';
+import { loadStyles } from '#client/load-styles.ts';
+import { singleKeysAreOn, storeSingleKeys } from '#client/storage.ts';
+import { tabFromView } from '#client/tab-from-view.ts';
 
 /** A button and a native dialog that lists the shortcuts. The dialog has content only while it is open. */
 const KeyboardHelp = () => {

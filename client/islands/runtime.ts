@@ -1,9 +1,8 @@
-import { closestTo } from '#client/events/delegated-events.ts';
-import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
-import { hasKeptClicks, keepClick, repeatClicks } from './kept-clicks.ts';
+import { closestTo } from '#client/events.ts';
+import { reloadStalePage } from '#client/reload-stale-page.ts';
 import { loadIsland } from './load-island.ts';
 
-const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin', 'input'];
+const INTEREST_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'];
 
 /** Loads an island once. Its `data-state` is absent at first, then `loading`, then `ready` or `failed`. */
 const wake = async (island: HTMLElement): Promise<void> => {
@@ -15,7 +14,7 @@ const wake = async (island: HTMLElement): Promise<void> => {
     dataset.state = 'ready';
   } catch (error) {
     console.error(`Island "${island.getAttribute('name')}" could not start.`, error);
-    if (!hasKeptClicks(island)) void reloadStalePage();
+    if (!hasHeldClicks(island)) void reloadStalePage();
     // From here on, the server's HTML works as it does without JavaScript.
     dataset.state = 'failed';
   }
@@ -32,14 +31,41 @@ export const startIslands = (): void => {
     const island = islandOf(event);
     if (island) void wake(island);
   };
-  for (const type of SIGNS_OF_INTEREST) {
+  for (const type of INTEREST_EVENTS) {
     document.addEventListener(type, interest, { passive: true, capture: true });
   }
   const keep = (event: Event) => {
     const island = islandOf(event);
     if (!island || isSettled(island)) return;
-    keepClick(island, event);
+    holdClick(island, event);
     void wake(island);
   };
   document.addEventListener('click', keep, true);
+};
+
+const heldClicks = new WeakMap<Element, Set<HTMLElement>>();
+
+/**
+ * Holds back a click on a button until the island is ready. Repeated clicks on the same button count once. Native links and
+ * disclosures never wait. Forms need no rule of their own, because Enter in a field also clicks the button that submits the form.
+ */
+export const holdClick = (island: Element, event: Event): void => {
+  const button = closestTo(event, 'button');
+  if (!button || button.closest('a, summary')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  heldClicks.set(island, (heldClicks.get(island) ?? new Set()).add(button));
+};
+
+export const hasHeldClicks = (island: Element) => heldClicks.has(island);
+
+/** Repeats the clicks that were held back, in order and once each. A button that was removed passes its click on, or does nothing. */
+export const repeatClicks = async (island: Element): Promise<void> => {
+  const buttons = heldClicks.get(island);
+  heldClicks.delete(island);
+  for (const button of buttons ?? []) {
+    button.click();
+    // This lets React render the effect of one click before the next.
+    await null;
+  }
 };

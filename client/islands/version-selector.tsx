@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { IslandProps } from '#client/contracts/islands.ts';
+import { isForInputMethod } from '#client/events.ts';
 import { badgeClass } from '#content/badges.ts';
 import { LATEST } from '#content/messages.ts';
+import { ownValue } from '#content/own-value.ts';
 
 const LatestBadge = () => <span className={badgeClass('new')}>{LATEST}</span>;
 
@@ -14,7 +16,8 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
 };
 
 const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>): void => {
-  const { currentTarget: details, key } = event;
+  const { currentTarget: details, key, nativeEvent } = event;
+  if (isForInputMethod(nativeEvent)) return;
   if (key === 'Escape' && details.open) {
     // Only the list closes, not the navigation panel around it.
     event.preventDefault();
@@ -22,7 +25,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>): void => {
     details.querySelector('summary')?.focus();
     return;
   }
-  const target = TARGETS[key];
+  const target = ownValue(TARGETS, key);
   if (!target || (!details.open && key !== 'ArrowDown')) return;
   event.preventDefault();
   details.open = true;
@@ -32,7 +35,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>): void => {
 };
 
 /**
- * The version selector (specification, section 4). It is a list of links in a native disclosure, so it works without
+ * The version selector (requirements, section 4). It is a list of links in a native disclosure, so it works without
  * JavaScript. Each link leads to the page's subject in that version, or to the version's start if it lacks the subject.
  */
 const VersionSelector = (props: IslandProps['version-selector']) => {

@@ -3,8 +3,8 @@ export interface PreviewFeature {
   flag: string;
   /** The feature, as Markdown. */
   feature: string;
-  /** The first release of the CLI with the feature. Absent if every release 1.x has it. */
-  since?: string;
+  /** The first release of the CLI with the feature. */
+  since: string;
   /** The number of the issue in nitrictech/nitric that collects feedback. */
   issue?: number;
   /** The first releases of libraries and providers with the feature, by the name of the part as Markdown. */
@@ -22,10 +22,12 @@ export const PREVIEW_FEATURES = [
       'Node.js library': '1.2.0',
       'Python library': '1.1.0',
       'Go library': '1.0.8',
+      'Dart library': '1.3.0',
       '`nitric/aws`': '1.6.0',
       '`nitric/azure`': '1.9.0',
       '`nitric/gcp`': '1.13.0',
       '`nitric/awstf`': '1.8.0',
+      '`nitric/azuretf`': '1.19.0',
     },
   },
   {
@@ -62,5 +64,9 @@ export const PREVIEW_FEATURES = [
     since: '1.39.0',
     issue: 605,
   },
-  { flag: 'beta-providers', feature: '[Terraform providers](/reference/providers/terraform) before 1.23.1' },
+  {
+    flag: 'beta-providers',
+    feature: '[Terraform providers](/reference/providers/terraform) before 1.23.1',
+    since: '1.41.0',
+  },
 ] as const satisfies readonly PreviewFeature[];

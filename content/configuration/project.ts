@@ -1,5 +1,5 @@
 import { PREVIEW_FEATURES } from './preview-features.ts';
-import type { ConfigurationKey } from './types.ts';
+import type { ConfigurationKey } from './shared-keys.ts';
 
 /** The keys that services and batch services share. */
 const serviceKeys = (list: string): readonly ConfigurationKey[] => [

@@ -1,4 +1,4 @@
-import type { CreatedResource, Deployment } from './types.ts';
+import type { CreatedResource, Deployment } from './deployment.ts';
 
 const API_STAGE: CreatedResource = {
   kind: 'Stage',
@@ -277,7 +277,7 @@ export const AWS_DEPLOYMENTS = {
     },
     limits: [
       { what: 'File in one call from a service', value: '4 MB' },
-      { what: 'Upload with a signed link', value: '5 GB' },
+      { what: 'Upload with a signed URL', value: '5 GB' },
       { what: 'Files in a list', value: 'The first 1,000' },
       { what: 'Buckets', value: '10,000 for each account' },
     ],

@@ -1,4 +1,4 @@
-import type { Deployment } from './types.ts';
+import type { Deployment } from './deployment.ts';
 
 const APP_KEYS: readonly string[] = ['cpu', 'memory', 'min-replicas', 'max-replicas'].map(
   (name) => `config.<type>.containerapps.${name}`,
@@ -199,7 +199,7 @@ export const AZURE_DEPLOYMENTS = {
     },
     limits: [
       { what: 'File in one call', value: '4 MB, the limit of the Nitric server' },
-      { what: 'Signed link', value: 'Valid for 7 days at most' },
+      { what: 'Signed URL', value: 'Valid for 7 days at most' },
       { what: 'Time to handle an event', value: '30 seconds' },
       { what: 'Retries of an event', value: 'For 5 minutes' },
     ],

@@ -1,4 +1,4 @@
-import type { Deployment } from './types.ts';
+import type { Deployment } from './deployment.ts';
 
 const CLOUDRUN_KEYS: readonly string[] = ['cpus', 'memory', 'timeout', 'min-instances', 'max-instances'].map(
   (name) => `config.<type>.cloudrun.${name}`,
@@ -299,7 +299,7 @@ export const GCP_DEPLOYMENTS = {
     },
     limits: [
       { what: 'File in one call', value: '4 MB, the limit of the Nitric server' },
-      { what: 'Signed link', value: 'Valid for 7 days at most' },
+      { what: 'Signed URL', value: 'Valid for 7 days at most' },
       { what: 'Time to handle an event', value: '300 seconds' },
       { what: 'Retries of an event', value: 'After 15 to 600 seconds, for 7 days' },
     ],

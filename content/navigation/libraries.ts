@@ -1,7 +1,14 @@
 import { STATUS_BADGES } from '#content/badges.ts';
-import { REFERENCES, type Reference, referenceName, referenceSdk } from '#content/references.ts';
+import {
+  latestVersion,
+  REFERENCES,
+  type Reference,
+  referenceName,
+  referenceSdk,
+  type Version,
+  versionTitle,
+} from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
-import { latestVersion, type Version, versionTitle } from '#content/versions.ts';
 import type { MenuSource, NavigationGroup, NavigationLink } from './types.ts';
 
 const libraryLink = (sdk: SdkSlug): NavigationLink => {

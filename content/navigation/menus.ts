@@ -1,6 +1,6 @@
 import { COMPARED_TOOLS } from '#content/comparisons.ts';
-import { BUILDING_BLOCK_GROUP, buildingBlocksMenus } from './building-blocks.ts';
-import { GUIDE_GROUPS, guidesMenus } from './guides/menus.ts';
+import { BUILDING_BLOCK_GROUP, buildingBlocksMenus } from './block-menus.ts';
+import { GUIDE_GROUPS, guidesMenus } from './guide-menus.ts';
 import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
 import { PROVIDER_GROUPS, providersMenus } from './providers.ts';
 import { CLI, CONCEPTS, GUIDES, START } from './sections.ts';
@@ -23,7 +23,7 @@ const comparisonMenu: Menu = {
   ],
 };
 
-/** The menu of the pages that the specification lists (section 2), and of pages without another menu. */
+/** The menu of the pages that the requirements list (section 2), and of pages without another menu. */
 const docsMenu: Menu = {
   key: 'docs',
   prefix: '/',

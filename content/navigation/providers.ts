@@ -1,5 +1,5 @@
 import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
-import { PAGES_OF_CLOUDS } from './clouds/pages-of-clouds.ts';
+import { PAGES_OF_CLOUDS } from './cloud-pages.ts';
 import type { Menu, NavigationGroup, NavigationLink } from './types.ts';
 
 const linkToCloud = (name: CloudName): NavigationLink => {

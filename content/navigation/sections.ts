@@ -8,7 +8,7 @@ export const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } 
 export const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
 const REFERENCE = { title: 'Library reference', href: '/docs/reference', icon: 'document' } as const;
 
-/** The sections that the top bar leads to (specification, section 2). */
+/** The sections that the top bar leads to (requirements, section 2). */
 export const TOP_BAR_SECTIONS = [CONCEPTS, START, GUIDES, CLI] as const;
 
 /** Readers who found nothing go on here: after a search without results, and at an address near no page. */

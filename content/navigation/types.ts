@@ -4,7 +4,7 @@ import type { Reference } from '#content/references.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 
 /**
- * A link in a menu (specification, section 3). Versions are not here, but in content/sdks.ts. Every `href` is a full path
+ * A link in a menu (requirements, section 3). Versions are not here, but in content/sdks.ts. Every `href` is a full path
  * with `/docs` or an absolute address.
  */
 export interface NavigationLink {

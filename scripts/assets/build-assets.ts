@@ -1,19 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
-import { LAZY_ASSETS, type LazySheet } from '#client/contracts/lazy-assets.ts';
-import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
-import { assetFolder } from '#scripts/content/files/asset-folder.ts';
-import { sha256 } from '#scripts/content/files/sha256.ts';
-import { SINGLE_RUN } from '#scripts/steps/step.ts';
-import type { AssetNames } from '#worker/release/release-manifest.ts';
-import { buildClientScripts } from './client-scripts.ts';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { SYMBOL_LINKS } from '#client/contracts/markup.ts';
+import { LAZY_ASSETS, type LazySheet, PAGE_STYLES } from '#client/contracts/styles.ts';
+import { assetHref, DOCS_PREFIX } from '#content/site.ts';
+import { codeHash, hashOfCode } from '#scripts/build/code-cache.ts';
+import { assetFolder, sha256 } from '#scripts/content/files/output-files.ts';
+import { namingAsync } from '#scripts/content/problems/problem.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+import type { AssetNames, Release } from '#worker/model/release-manifest.ts';
+import { buildClientScripts, buildPrePaintScript, ENTRY, PRE_PAINT } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
-import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';
-import { buildIconSprite, iconSymbols } from './icon-sprite.ts';
-import { buildPrePaintScript } from './pre-paint-script.ts';
-import { buildSpeculationRules } from './speculation-rules.ts';
-import { readStaticFiles } from './static-files.ts';
+import { buildIconSprite, ICON_NAMES_FILE, iconSymbols, writeIconNames } from './icons.ts';
 import { buildStyleSheet, type Sheet } from './style-sheet.ts';
 
 interface AssetOptions {
@@ -37,7 +34,7 @@ export interface BuiltAssets {
  * Builds everything that a browser loads besides pages, and updates `content/icon-names.ts`.
  * The same sources give the same names and bytes.
  */
-export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN): Promise<BuiltAssets> => {
+export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> => {
   const { projectRoot, outFolder, progress = () => {} } = options;
   const folder = assetFolder(outFolder);
   await mkdir(folder, { recursive: true });
@@ -49,12 +46,15 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   };
   const writeHashed = (name: string, bytes: string | Uint8Array) => write(hashedName(name, bytes), bytes);
 
-  const { font, favicon, socialCard, icons: iconFiles } = await once(readStaticFiles, projectRoot);
+  const { font, favicon, socialCard, icons: iconFiles } = await readStaticFiles(projectRoot);
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
   const styles = { projectRoot, hashedNames };
   const writeStyles = async (sheet: Sheet, name: string = sheet) =>
-    writeHashed(`${name}.css`, await once(buildStyleSheet, { ...styles, sheet }));
+    writeHashed(
+      `${name}.css`,
+      await namingAsync(`client/styles/${sheet}.css`, () => buildStyleSheet({ ...styles, sheet })),
+    );
   const pageStyles = await Promise.all(
     PAGE_STYLES.map(async (sheet) => [sheet, await writeStyles(sheet)] as const),
   );
@@ -65,8 +65,8 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   );
   const lazyAssets = { styles: Object.fromEntries(lazyStyles), icons: sprite };
   const [scripts, prePaint] = await Promise.all([
-    once(buildClientScripts, { projectRoot, islandNames: ISLAND_NAMES, lazyAssets }),
-    once(buildPrePaintScript, { projectRoot }),
+    namingAsync(ENTRY, () => buildClientScripts({ projectRoot, lazyAssets })),
+    namingAsync(PRE_PAINT, () => buildPrePaintScript({ projectRoot })),
   ]);
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 
@@ -93,3 +93,126 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
     files,
   };
 };
+
+export interface CodeBuildOptions {
+  projectRoot: string;
+  outFolder: string;
+  progress: (line: string) => void;
+}
+
+/** Everything in a release that does not depend on its content. */
+export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImageDesign'> {
+  /** The hash that {@link hashOfCode} returns. */
+  hash: string;
+}
+
+/** Builds everything that does not depend on pages and symbols. */
+export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> => {
+  const { projectRoot } = options;
+  const assets = await buildAssets(options);
+  // The hash is taken after the assets are built, because that may rewrite `content/icon-names.ts`.
+  return {
+    ...assets,
+    hash: hashOfCode(projectRoot),
+    socialImageDesign: socialImageDesign(projectRoot, assets.icons),
+  };
+};
+
+const CHARACTERS = 16;
+/** Everything besides the icons that decides how a social image looks. */
+const DRAWING = [
+  'worker/social-image/**/*.{ts,tsx}',
+  'scripts/build/write-workers-og.ts',
+  'package-lock.json',
+];
+
+/** A hash that changes with the look of social images. */
+export const socialImageDesign = (projectRoot: string, icons: Readonly<Record<string, string>>): string =>
+  codeHash(projectRoot, DRAWING, JSON.stringify(icons)).slice(0, CHARACTERS);
+
+export interface IconFile {
+  /** The file's name without `.svg`. */
+  name: string;
+  svg: string;
+}
+
+const FOLDER = 'client/assets';
+/** The font's source file. Style sheets and assets call it `font.woff2`. */
+const FONT = 'atkinson-hyperlegible-next.woff2';
+
+const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Array> => {
+  try {
+    return await readFile(join(projectRoot, FOLDER, name));
+  } catch (cause) {
+    const file = `${FOLDER}/${name}`;
+    const { code } = cause as NodeJS.ErrnoException; // readFile throws nothing else
+    const mistake = code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;
+    throw new OperatorError(
+      `${file} ${mistake}: the site cannot be built without it.`,
+      `Restore it: git restore ${file}`,
+    );
+  }
+};
+
+const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
+  const folder = join(projectRoot, FOLDER, 'icons');
+  const files = await readdir(folder).catch((): string[] => []);
+  const icons = files.filter((file) => file.endsWith('.svg'));
+  if (icons.length === 0)
+    throw new OperatorError(
+      `${FOLDER}/icons has no .svg files.`,
+      `Restore them: git restore ${FOLDER}/icons`,
+    );
+  return await Promise.all(
+    icons.map(async (file) => ({
+      name: basename(file, '.svg'),
+      svg: await readFile(join(folder, file), 'utf8'),
+    })),
+  );
+};
+
+interface StaticFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Reads the files that are served unchanged, and the icons. The error for a missing file names its path. */
+export const readStaticFiles = async (
+  projectRoot: string,
+): Promise<{
+  font: StaticFile;
+  favicon: StaticFile;
+  socialCard: StaticFile;
+  icons: IconFile[];
+}> => {
+  const read = async (name: string) => ({ name, bytes: await requiredFile(projectRoot, name) });
+  return {
+    font: { ...(await read(FONT)), name: 'font.woff2' },
+    favicon: await read('favicon.svg'),
+    socialCard: await read('social-card.png'),
+    icons: await readIcons(projectRoot),
+  };
+};
+
+/** Addresses below the prefix that are not pages. */
+const OTHER_ADDRESSES = [
+  `${DOCS_PREFIX}/api/*`,
+  assetHref('*'),
+  `${DOCS_PREFIX}/*.xml`,
+  `${DOCS_PREFIX}/*.md`,
+  `${DOCS_PREFIX}/*.txt`,
+];
+/** A selector for links that choose something, stay on their page or open elsewhere, and for the links in code. */
+const OTHER_LINKS = `[href*="?"], [href^="#"], [download], [target=_blank], ${SYMBOL_LINKS}`;
+
+const where = {
+  and: [
+    { or: [{ href_matches: DOCS_PREFIX }, { href_matches: `${DOCS_PREFIX}/*` }] },
+    ...OTHER_ADDRESSES.map((pattern) => ({ not: { href_matches: pattern } })),
+    { not: { selector_matches: OTHER_LINKS } },
+  ],
+};
+
+/** Rules that prerender a page when a reader points at its link. Browsers ignore them to save data or power. */
+export const buildSpeculationRules = (): string =>
+  JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { sha256 } from '#scripts/content/files/sha256.ts';
+import { sha256 } from '#scripts/content/files/output-files.ts';
 
 type Bytes = string | Uint8Array;
 

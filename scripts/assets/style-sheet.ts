@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compile } from '@tailwindcss/node';
-import type { LazySheet } from '#client/contracts/lazy-assets.ts';
-import type { PageStyle } from '#client/contracts/page-styles.ts';
-import { gitConflict } from '#scripts/content/problems/git-conflict.ts';
-import { SINGLE_RUN } from '#scripts/steps/step.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { compile, optimize } from '@tailwindcss/node';
+import type { LazySheet, PageStyle } from '#client/contracts/styles.ts';
+import { gitConflict } from '#scripts/content/source/decode-source.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { sdkRules, tabRules } from './choice-rules.ts';
-import { limitVariables } from './limit-variables.ts';
-import { optimizeSheet } from './optimize-sheet.ts';
+import { limitVariables, sdkRules, tabRules } from './generated-rules.ts';
 
 /** The name of a file in client/styles that is built into a file of its own. */
 export type Sheet = 'main' | 'media' | LazySheet | PageStyle;
@@ -27,8 +24,9 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
     const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
     if (hashed === undefined) {
       const known = Object.keys(hashedNames).join(', ');
-      throw new Error(
-        `client/styles: url(${url}) names a file that is not an asset of the site. Name one of these: ${known}.`,
+      throw new OperatorError(
+        `client/styles: url(${url}) names a file that is not an asset of the site.`,
+        `Name one of these: ${known}.`,
       );
     }
     return `url(${quote}${hashed}${quote})`;
@@ -45,29 +43,24 @@ const GENERATED: Partial<Record<Sheet, string[]>> = {
 };
 
 const readSheet = (source: string, sheet: Sheet): Promise<string> =>
-  readFile(source, 'utf8').catch((cause) => {
-    throw new Error(
-      `client/styles/${sheet}.css cannot be read. Write it, or remove its name from client/contracts.`,
-      { cause },
+  readFile(source, 'utf8').catch(() => {
+    throw new OperatorError(
+      `client/styles/${sheet}.css cannot be read.`,
+      'Write it, or remove its name from client/contracts.',
     );
   });
 
 /** Throws if git left a conflict in a sheet, because the optimizer only warns of it. */
 const checkConflict = (file: string, css: string): void => {
   const conflict = gitConflict(css);
-  if (conflict) throw new OperatorError(`${file}:${conflict.line}  ${conflict.message}`, conflict.cure);
+  if (conflict) throw new OperatorError(`${file}:${conflict.line}  ${conflict.message}`, conflict.hint);
 };
 
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
-export const buildStyleSheet = async (
-  { projectRoot, sheet, hashedNames }: StyleOptions,
-  { reads } = SINGLE_RUN,
-): Promise<string> => {
+export const buildStyleSheet = async ({ projectRoot, sheet, hashedNames }: StyleOptions): Promise<string> => {
   const source = join(projectRoot, `client/styles/${sheet}.css`);
   const use = (path: string, css: string) => {
-    const file = relative(projectRoot, path);
-    reads([file]);
-    checkConflict(file, css);
+    checkConflict(relative(projectRoot, path), css);
     return css;
   };
   const compiler = await compile(use(source, await readSheet(source, sheet)), {
@@ -79,4 +72,36 @@ export const buildStyleSheet = async (
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
   return optimizeSheet(withHashedUrls(css, hashedNames), sheet);
+};
+
+/** The characters that are shown on each side of a mistake: a generated rule is one long line. */
+const SHOWN = 40;
+
+/** Minifies a sheet. Throws for CSS that no browser would understand, because the optimizer drops the rule and only warns. */
+const optimizeSheet = (css: string, sheet: string): string => {
+  const warnings: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => warnings.push(text);
+  try {
+    const { code } = optimize(css, { minify: true });
+    const [mistake] = warnings.flatMap(mistakesIn);
+    if (mistake === undefined) return code;
+    throw new OperatorError(
+      `client/styles/${sheet}.css: a rule would be left out. ${mistake}`,
+      'Correct the rule, or the data that it is made from: values of content/choices.ts begin with a letter.',
+    );
+  } finally {
+    console.warn = warn;
+  }
+};
+
+/** The mistakes in a warning, which has the line of each above an arrow to its position. */
+const mistakesIn = (warning: string): string[] => {
+  const lines = stripVTControlCharacters(warning).split('\n');
+  return lines.flatMap((line, index) => {
+    const [, before = '', message] = /^(.*)\^--\s+(.*)$/.exec(line) ?? [];
+    if (message === undefined) return [];
+    const start = Math.max(before.length - SHOWN, 0);
+    return [`${message}: …${(lines[index - 1] ?? '').slice(start, before.length + SHOWN)}…`];
+  });
 };

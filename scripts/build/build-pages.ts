@@ -6,15 +6,15 @@ import { REFERENCES } from '#content/references.ts';
 import { FOOTER_LINKS } from '#content/site.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
-import { buildContent } from '#scripts/content/build-content.ts';
-import type { ContentBuild, SeenContent } from '#scripts/content/content-build.ts';
-import type { Preview } from '#scripts/content/store/preview.ts';
+import { VOCABULARY } from '#scripts/components/vocabulary.ts';
+import { buildContent, type ContentBuild, type SeenContent } from '#scripts/content/build-content.ts';
+import { readAnchorLedger } from '#scripts/content/checks/published-anchors.ts';
+import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
+import type { Preview } from '#scripts/content/store/compile-changed.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
-import type { StepRun } from '#scripts/steps/step.ts';
-import { readAnchorLedger } from './anchor-ledger.ts';
-import { siteCompiler } from './compiler.ts';
+import { newProcesses } from './build-in-processes.ts';
 
-export interface SitePlaces {
+export interface SiteFolders {
   projectRoot: string;
   pagesFolder: string;
   /** The folder of the libraries' symbols. Foreign pages have none. */
@@ -25,24 +25,22 @@ export interface SitePlaces {
   foreignPages: boolean;
 }
 
-interface PagesOptions extends SitePlaces {
+interface PagesOptions extends SiteFolders {
   siteOrigin: string;
-  /** The hashes of the pipeline from an earlier build of the same code. */
-  pipeline: Readonly<Record<string, string>> | undefined;
+  /** The hash of the pipeline from an earlier build of the same code. */
+  pipeline: string | undefined;
   progress: (line: string) => void;
   processes: ProcessPool;
-  /** This is a function, because functions are not part of the key under which a step is remembered. */
-  preview: () => Preview<SeenContent> | undefined;
+  preview: Preview<SeenContent> | undefined;
 }
 
 /** Compiles and checks the pages of a site. */
-export const buildPages = async (options: PagesOptions, run: StepRun): Promise<ContentBuild> => {
+export const buildPages = async (options: PagesOptions): Promise<ContentBuild> => {
   const { processes, foreignPages, projectRoot, siteOrigin, outFolder, cacheFolder, progress } = options;
-  run.reads(['content/**']);
   const own = foreignPages
     ? {}
     : {
-        frame: [...TOP_BAR_SECTIONS, ...FOOTER_LINKS.first, ...FOOTER_LINKS.last],
+        frame: [...TOP_BAR_SECTIONS, ...FOOTER_LINKS],
         otherNames: OTHER_NAMES,
         records: SITE_RECORDS,
         references: REFERENCES,
@@ -62,18 +60,26 @@ export const buildPages = async (options: PagesOptions, run: StepRun): Promise<C
     redirects: foreignPages ? [] : REDIRECTS,
     subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
     pipeline: options.pipeline,
-    preview: options.preview(),
+    preview: options.preview,
   } as const;
-  const built = await buildContent(content, run);
+  const built = await buildContent(content);
   progress(summary(built));
+  if (built.leftOut.length > 0) progress(`left out, because no page uses them: ${built.leftOut.join(', ')}`);
   return built;
 };
 
 /** Foreign pages have no symbols. */
-export const symbolsOf = ({ foreignPages, symbolsFolder }: SitePlaces): { symbolsFolder?: string } =>
+export const symbolsOf = ({ foreignPages, symbolsFolder }: SiteFolders): { symbolsFolder?: string } =>
   foreignPages ? {} : { symbolsFolder };
 
 const summary = ({ compiled, reused, problems }: ContentBuild): string => {
   const mistakes = problems.length === 0 ? '' : `, ${problems.length} to fix`;
   return `pages: ${compiled} compiled, ${reused} unchanged${mistakes}`;
 };
+
+/** The compiler of this site: the pipeline with the site's own components. */
+export const siteCompiler = (processes = newProcesses()): Compiler => ({
+  vocabulary: VOCABULARY,
+  pipeline: ['scripts/components/vocabulary.ts'],
+  processes,
+});

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeChanged } from '#scripts/content/files/write-file.ts';
+import { writeChanged } from '#scripts/content/files/output-files.ts';
 
 const PACKAGE = 'node_modules/workers-og/dist';
 /** wrangler.toml and vitest.config.ts replace the package with this file. */
@@ -60,7 +60,7 @@ export const writeWorkersOg = async (projectRoot: string): Promise<void> => {
   await writeChanged(file, changedWorkersOg(code));
 };
 
-/** Throws if a change does not fit exactly one place. */
+/** Throws if a change does not fit exactly one position. */
 export const changedWorkersOg = (code: string): string => CHANGES.reduce(changed, code);
 
 const changed = (code: string, { purpose, from, to }: Change): string => {

@@ -1,9 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
-import { sha256 } from '#scripts/content/files/sha256.ts';
+import { sha256, writeWhole } from '#scripts/content/files/output-files.ts';
 import { stampOf } from '#scripts/content/files/stamp-of.js';
-import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { writeSealed } from '#scripts/content/store/sealed-file.ts';
 import { type Bundle, bundleFile } from './fresh-bundle.js';
 
@@ -43,8 +42,8 @@ const SETTINGS = [
 const HASH_CHARACTERS = 16;
 /** The times of files may be this much behind the clock. */
 const COARSE_MS = 20;
-/** An older bundle is kept for this time, because a running process may still load its modules. */
-const KEPT_MS = 60 * 60 * 1000;
+/** An older bundle stays for this time, because a running process may still load its modules. */
+const STORED_MS = 60 * 60 * 1000;
 
 /** Bundles the modules of a command. Concurrent writers write the same files, because the content names the folder. */
 export const writeBundle = async ({ projectRoot, name, entryPoints }: BundleOptions): Promise<Bundle> => {
@@ -104,6 +103,6 @@ const removeOld = async (projectRoot: string, name: string): Promise<void> => {
   for (const folder of await readdir(cache)) {
     if (!folder.startsWith(`${name}-`)) continue;
     const { mtimeMs } = await stat(join(cache, folder));
-    if (mtimeMs < Date.now() - KEPT_MS) await rm(join(cache, folder), { recursive: true, force: true });
+    if (mtimeMs < Date.now() - STORED_MS) await rm(join(cache, folder), { recursive: true, force: true });
   }
 };

@@ -1,19 +1,18 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
-
 import type { Link, PhrasingContent, RootContent } from 'mdast';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { ownValue } from '#content/own-value.ts';
 import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { pageAddress } from '#scripts/content/symbols/page-address.ts';
-import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
-import { definePart } from '#scripts/content/tree/define-part.ts';
-import { element } from '#scripts/content/tree/element.ts';
-import { Icon } from './icon.tsx';
+import { pageAddress, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { defineExpansion, definePart } from '#scripts/content/tree/define-component.ts';
+import { element } from '#scripts/content/tree/nodes.ts';
+import { Icon } from './inline.tsx';
 import { joined, linkTo, list, listItem, paragraph, phrasing, text } from './markdown-nodes.ts';
+
+/** @jsxRuntime automatic @jsxImportSource preact */
 
 const blockOf = (path: string) => BUILDING_BLOCKS.find(({ href }) => href === DOCS_PREFIX + path);
 
@@ -23,9 +22,6 @@ const resourcesOf = (path: string): ReferencePage[] =>
 
 /** Shows what the building block of the page becomes on each cloud, and its reference in the reader's language. */
 export const becomes = defineExpansion({
-  props: {},
-  place: 'block',
-  content: 'none',
   check: (node, report, page) => {
     if (resourcesOf(page.path).length === 0)
       report(
@@ -55,7 +51,7 @@ const servicesOn = (cloud: CloudName, names: readonly string[]): PhrasingContent
   const { href, label } = CLOUDS[cloud];
   const services = new Map<string, string>();
   for (const name of names) {
-    const service = CLOUD_SERVICES[name]?.[cloud];
+    const service = ownValue(CLOUD_SERVICES, name)?.[cloud];
     if (service && !services.has(service)) services.set(service, `${href}#service-${name}`);
   }
   if (services.size === 0) return [linkTo(`${href}#limits`, text(`Not on ${label}`))];

@@ -1,15 +1,14 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
-
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import * as v from 'valibot';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { walk } from '#scripts/content/tree/nodes.ts';
+import { type ComponentNode, walk } from '#scripts/content/tree/nodes.ts';
 import { flow, joined, paragraph, phrasing, strong, text } from './markdown-nodes.ts';
+
+/** @jsxRuntime automatic @jsxImportSource preact */
 
 /**
  * Variants of a text, one for each SDK. All variants are in the page, because one cached page serves all readers, and CSS
@@ -17,7 +16,6 @@ import { flow, joined, paragraph, phrasing, strong, text } from './markdown-node
  * the library has none.
  */
 export const bySdk = defineComponent({
-  props: {},
   place: 'both',
   content: ['Sdk'],
   check: (node, report) => {

@@ -1,15 +1,16 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
-
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
-import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { CHOICE_KINDS } from '#client/contracts/derived-values.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
+import { ownValue } from '#content/own-value.ts';
 import { type SdkSlug, sdkOfLanguage } from '#content/sdks.ts';
+import { withJavaScript } from '#scripts/content/code/javascript-sample.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { CodeTabs } from './code-tabs.tsx';
+import { CodeTabs, type Tab } from './code-tabs.tsx';
 import { paragraph, strong } from './markdown-nodes.ts';
-import type { Tab } from './tabs.tsx';
+
+/** @jsxRuntime automatic @jsxImportSource preact */
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;
 
@@ -28,22 +29,22 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): CodeTab[] =
   return children
     .filter((child) => child.type === 'code')
     .map((code) => ({ code, value: tabValue(code, kind) }))
-    .map(({ code, value }) => ({ code, value, label: labels[value] ?? value }))
+    .map(({ code, value }) => ({ code, value, label: ownValue(labels, value) ?? value }))
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
 
 /** The tabs for readers of one library: those of its languages, or all tabs if the group has none for it. */
 const tabsFor = (sdk: SdkSlug | undefined, tabs: CodeTab[]): CodeTab[] => {
-  const own = tabs.filter(({ value }) => sdk !== undefined && sdkOfLanguage(value) === sdk);
-  return own.length > 0 ? own : tabs;
+  const matching = tabs.filter(({ value }) => sdk !== undefined && sdkOfLanguage(value) === sdk);
+  return matching.length > 0 ? matching : tabs;
 };
 
 /** The same code for several languages, operating systems or package managers, with one tab for each. */
 export const codeGroup = defineComponent({
   props: { by: v.optional(v.picklist(CHOICE_KINDS), 'language') },
-  place: 'block',
   content: 'code',
   aliases: ['Tabs', 'Tab', 'TabItem', 'CodeTabs', 'CodeSwitcher'],
+  complete: withJavaScript,
   check: (node, report) => {
     const kind = node.props.by;
     const values = Object.keys(labelsOf(kind));

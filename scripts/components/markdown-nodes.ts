@@ -12,7 +12,7 @@ import type {
   Text,
 } from 'mdast';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { docsHref } from '#scripts/content/addresses/docs-href.ts';
+import { docsHref } from '#scripts/content/addresses.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 
 export const text = (value: string): Text => ({ type: 'text', value });
@@ -78,7 +78,3 @@ export const tableOf = (header: readonly string[], rows: readonly PhrasingConten
     children: [rowOf(header.map((title) => [text(title)])), ...rows.map(rowOf)],
   };
 };
-
-/** The parts of a cell, each on a line of its own. */
-export const lines = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
-  parts.flatMap((part, index): PhrasingContent[] => (index > 0 ? [{ type: 'break' }, ...part] : part));

@@ -1,36 +1,88 @@
-import { anchor } from './anchor.tsx';
-import { badge } from './badge.tsx';
+import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import type { AuthorComponent, Vocabulary } from '#scripts/content/tree/define-component.ts';
 import { becomes } from './becomes.tsx';
-import { buildVocabulary } from './build-vocabulary.ts';
+import { danger, image, note, preview, step, steps, tip, warning } from './blocks.tsx';
 import { bySdk, sdk } from './by-sdk.tsx';
-import { danger, note, preview, tip, warning } from './callout.tsx';
+import { guide, guides, resourceCard, resourceCards } from './cards.tsx';
 import { codeGroup } from './code-group.tsx';
-import { codeToCloud } from './code-to-cloud.tsx';
-import { comparison } from './comparison.ts';
-import { deployment } from './deployments/deployment.ts';
-import { deploys } from './deployments/deploys.tsx';
+import { deployment, deploys } from './deploys.tsx';
 import { diagram } from './diagram/diagram.tsx';
-import { guide, guides } from './guides.tsx';
-import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
-import { image } from './image.tsx';
-import { measurements } from './measurements.ts';
-import { moved } from './moved.ts';
+import { codeToCloud, resource, resources, start } from './home.tsx';
+import { br, details, HTML_HINTS, kbd, sub, summary, sup } from './html-elements.tsx';
+import { anchor, badge, moved } from './inline.tsx';
 import { properties, property } from './properties.tsx';
-import { command, commands, flags } from './records/commands.ts';
-import { configurationKeys } from './records/configuration-keys.ts';
-import { environmentVariables } from './records/environment-variables.ts';
-import { firstReleases, previewFeatures } from './records/preview-features.ts';
-import { templates } from './records/templates.ts';
-import { languageVersion, languageVersions, tools } from './records/tools.ts';
-import { resourceCard, resourceCards } from './resource-cards.tsx';
-import { resource, resources } from './resources.tsx';
-import { start } from './start.tsx';
-import { step, steps } from './steps.tsx';
-import { compatibilityTable } from './symbols/compatibility-table.ts';
-import { languageTable } from './symbols/language-table.ts';
-import { symbolChanges } from './symbols/symbol-changes.ts';
-import { symbolTable } from './symbols/symbol-table.ts';
-import { symbols } from './symbols/symbols.ts';
+import { comparison } from './records/comparison.ts';
+import { configurationKeys } from './records/key-list.ts';
+import { compatibilityTable, languageTable } from './records/library-tables.ts';
+import {
+  command,
+  commands,
+  environmentVariables,
+  firstReleases,
+  flags,
+  languageVersion,
+  languageVersions,
+  previewFeatures,
+  templates,
+  tools,
+} from './records/record-tables.ts';
+import { symbolChanges } from './symbols/changes.tsx';
+import { symbolTable } from './symbols/symbol-table.tsx';
+import { symbols } from './symbols/symbols.tsx';
+
+/** Advice for components of other documentation tools that have no counterpart here. */
+const OTHER_HINTS: Readonly<Record<string, string>> = { FileTree: 'Write a `text` code block.' };
+
+/** The vocabulary of the given components. Throws if a definition names a component that is not among them. */
+export const buildVocabulary = (components: Readonly<Record<string, AuthorComponent>>): Vocabulary => {
+  const definitions = new Map(Object.entries(components));
+  checkNames(definitions);
+  const names = [...definitions.keys()];
+  const entries = [...definitions];
+  const aliases = new Map(
+    entries.flatMap(([name, { aliases = [] }]) => aliases.map((alias) => [alias, name] as const)),
+  );
+  const elementHints = new Map([
+    ...Object.entries(HTML_HINTS),
+    ...entries.flatMap(([, { replaces = {} }]) => Object.entries(replaces)),
+  ]);
+  const hints = new Map([...elementHints, ...Object.entries(OTHER_HINTS)]);
+
+  return {
+    definitionOf: (name) => definitions.get(name),
+    isHtmlElement: (name) => elementHints.has(name) || (isElementName(name) && definitions.has(name)),
+    unknownTagHint: (name) => {
+      if (!name) return 'Remove the tags.';
+      const hint = hints.get(name);
+      if (hint) return hint;
+      // A single capital letter is usually a type parameter in prose, as in `List<T>`.
+      if (/^[A-Z]\d?$/.test(name)) return `Write it in backticks, or \`\\<${name}>\`.`;
+      const isElement = isElementName(name);
+      const lower = name.toLowerCase();
+      if (isElementName(lower) && definitions.has(lower)) return `Did you mean \`<${lower}>\`?`;
+      const known = isElement ? names : names.filter((other) => !isElementName(other));
+      const meant = aliases.get(name) ?? nearestName(name, known);
+      if (meant) return `Did you mean \`<${meant}>\`?`;
+      return isElement
+        ? 'Remove the tags and write plain Markdown.'
+        : 'Write plain Markdown, or one of the components in content/README.md.';
+    },
+  };
+};
+
+/** HTML elements have names in lower case. */
+const isElementName = (name: string): boolean => /^[a-z]/.test(name);
+
+const checkNames = (definitions: ReadonlyMap<string, AuthorComponent>): void => {
+  for (const [name, { content, parents = [] }] of definitions) {
+    for (const other of [...parents, ...(typeof content === 'object' ? content : [])]) {
+      if (!definitions.has(other))
+        throw new Error(
+          `The definition of <${name}> names <${other}>, which is not a component. Correct the name, or add the component to scripts/components/vocabulary.ts.`,
+        );
+    }
+  }
+};
 
 /** The names that an author may write between angle brackets, each with its definition. */
 export const COMPONENTS = {
@@ -67,7 +119,6 @@ export const COMPONENTS = {
   SymbolChanges: symbolChanges,
   CompatibilityTable: compatibilityTable,
   LanguageTable: languageTable,
-  Measurements: measurements,
   Comparison: comparison,
   Commands: commands,
   Command: command,

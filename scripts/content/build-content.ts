@@ -1,47 +1,82 @@
+import type { Menu } from '#content/navigation/types.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
-import { SINGLE_RUN } from '#scripts/steps/step.ts';
-import { countLinks } from './checks/check-links.ts';
-import { anchorAddresses } from './checks/check-published-anchors.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import type { PageEntry, Release } from '#worker/model/release-manifest.ts';
 import { checkReferences } from './checks/check-references.ts';
-import { checkSite } from './checks/check-site.ts';
-import type { ContentBuild, ContentBuildOptions } from './content-build.ts';
-import { deriveMenus } from './menus/derive-menus.ts';
-import { resolveMenus } from './menus/resolve-menus.ts';
-import { entryWithoutMenu, pageEntries } from './page-entries.ts';
+import { checkSite, type SiteRules } from './checks/check-site.ts';
+import { anchorAddresses } from './checks/published-anchors.ts';
+import type { Compiler } from './compile/compile-pages.ts';
+import { posixPath } from './files/output-files.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
-import { buildReferences } from './references/build-references.ts';
+import { buildReferences } from './site/reference-subjects.ts';
+import { deriveMenus, menuOfPage, resolveMenus } from './site/site-menus.ts';
 import { readPages } from './source/read-pages.ts';
-import { compileChanged } from './store/compile-changed.ts';
-import { fileHistories } from './store/file-history.ts';
-import { PageCache } from './store/page-cache.ts';
-import { pageChanges } from './store/page-changes.ts';
-import { readPipeline } from './store/pipeline.ts';
-import type { SeenPages } from './store/preview.ts';
-import { WholeFiles } from './store/whole-files.ts';
+import { compileChanged, type Preview, type SeenPages } from './store/compile-changed.ts';
+import { fileHistories, pageChanges } from './store/file-history.ts';
+import { type CachedPage, PageCache } from './store/page-cache.ts';
+import { pipelineHash, pipelineModules } from './store/pipeline.ts';
 import { writePages, writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
+import type { SiteSymbols } from './symbols/site-symbols.ts';
+
+export interface ContentBuildOptions extends SiteRules {
+  compiler: Compiler;
+  /** The absolute path of the folder of pages. */
+  pagesFolder: string;
+  /** The absolute path of the folder of the libraries' symbols. Absent if the site has none. */
+  symbolsFolder?: string;
+  outFolder: string;
+  cacheFolder: string;
+  /** The hash of the pipeline from an earlier build of the same code. */
+  pipeline?: string | undefined;
+  preview?: Preview<SeenContent> | undefined;
+}
+
+/** The pages that an author sees. They keep their menus, which follow from all pages. */
+export interface SeenContent {
+  /** Empty if there are problems. */
+  pages: ReadonlyMap<PagePath, Omit<PageEntry, 'menu'>>;
+  /** The problems of these pages alone. */
+  problems: readonly Problem[];
+}
+
+export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
+  /** Empty if there are problems. */
+  pages: Record<string, PageEntry>;
+  /** If there are problems, nothing was written to the out folder. */
+  problems: Problem[];
+  compiled: number;
+  reused: number;
+  /** The files among the pages that no page uses. */
+  leftOut: string[];
+  /** The address of every anchor, without `/docs`, sorted. */
+  anchors: string[];
+  symbols: SiteSymbols;
+  /** The hash of the code that compiles pages. */
+  pipeline: string;
+}
 
 /**
  * Compiles a folder of pages to `kv/page/{hash}`, `kv/markdown/{hash}`, `search/{hash}.json` and images below
  * `public/docs/assets`. `search-records.json` lists the search records in the order of the pages. Files named by content
  * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
  */
-export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RUN): Promise<ContentBuild> => {
+export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
   const { redirects, references: needed = [], preview } = options;
   const [folder, { symbols, problems: symbolProblems, strays }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
-    fileHistories(pagesFolder, cacheFolder),
-    readPipeline(CODE_ROOT, compiler, run, options.pipeline),
+    fileHistories(pagesFolder),
+    options.pipeline ??
+      pipelineHash({ projectRoot: CODE_ROOT, entryPoints: pipelineModules(compiler.pipeline) }),
   ]);
   // A mistake in the versions of libraries causes hundreds of other problems.
   const inPages = { pages: folder.pages, symbols, projectRoot };
   const causes = [...strays, ...(await checkReferences(needed, inPages))];
   const causesOr = (problems: readonly Problem[]) => sortedProblems(causes.length > 0 ? causes : problems);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
-  const whole = await WholeFiles.open(cacheFolder, outFolder);
-  const target = { cache, whole, processes: compiler.processes, outFolder, projectRoot };
+  const target = { cache, processes: compiler.processes, outFolder, projectRoot };
   const show = async ({ entries, problems: pageProblems }: SeenPages) => {
     const problems = causesOr([...folder.problems, ...symbolProblems, ...pageProblems]);
     const sound = problems.length === 0 ? entries : [];
@@ -60,7 +95,6 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
   });
 
   const facts = result.facts;
-  run.reads(facts.flatMap(({ images }) => images.map(({ sourceFile }) => sourceFile)));
   const menuSources =
     options.menus === 'derived'
       ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path })))
@@ -74,8 +108,9 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     ...(await checkSite(facts, { sources: menuSources, menus, symbols }, options)),
   ]);
   const outdated = problems.length === 0 ? await writeRelease(result.entries, target) : 0;
-  if (outdated > 0) return buildContent(options, run);
+  if (outdated > 0) return buildContent(options);
 
+  const used = new Set(facts.flatMap(({ images }) => images.map(({ sourceFile }) => posixPath(sourceFile))));
   return {
     pages: pageEntries(problems.length === 0 ? result.entries : [], menus),
     menus,
@@ -85,9 +120,40 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     problems,
     compiled: result.compiled,
     reused: result.reused,
-    links: countLinks(facts),
+    leftOut: folder.others.filter((file) => !used.has(file)),
     anchors: anchorAddresses(facts),
     symbols,
-    pipeline: pipeline.hashes,
+    pipeline,
   };
+};
+
+/** The entries of compiled pages in the release, by path. Throws if a page has no menu, which the checks report. */
+const pageEntries = (pages: readonly CachedPage[], menus: readonly Menu[]): Record<string, PageEntry> =>
+  Object.fromEntries(
+    pages.map((page) => {
+      const { path } = page.facts;
+      return [path, { ...entryWithoutMenu(page), menu: menuKey(path, menus) }];
+    }),
+  );
+
+/** The entry of a page whose menu does not matter. */
+const entryWithoutMenu = ({
+  meta: { title, description },
+  hash,
+  markdown,
+  markdownBytes,
+  lastChanged,
+}: CachedPage): Omit<PageEntry, 'menu'> => ({
+  hash,
+  markdown,
+  markdownBytes,
+  title,
+  description,
+  ...(lastChanged ? { lastChanged } : {}),
+});
+
+const menuKey = (path: PagePath, menus: readonly Menu[]): string => {
+  const menu = menuOfPage(path, menus);
+  if (!menu) throw new Error(`No menu is shown on ${path}, and the checks did not report it.`);
+  return menu.key;
 };

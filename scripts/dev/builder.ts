@@ -1,7 +1,9 @@
-import { forkTied } from './fork-tied.ts';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** The open pages that a release changes, by their addresses. */
-export type ChangedPages = { only: readonly string[] } | { except: readonly string[] };
+type ChangedPages = { only: readonly string[] } | { except: readonly string[] };
 
 /** The id of the release that was built and the code of its Worker, or the problems that an author has to fix. */
 export type Built = { release: string; code: string; pages: ChangedPages } | { problems: string };
@@ -36,7 +38,8 @@ export const createBuilder = (onLater: (built: Built) => void): Builder => {
   let answered: ((built: Built) => void) | undefined;
 
   const start = () => {
-    const started = forkTied('scripts/dev/build-process.ts');
+    const options = { cwd: projectRoot, execArgv: ['--import', 'tsx'] };
+    const started = fork(join(projectRoot, 'scripts/dev/build-process.ts'), options);
     started.on('message', ({ id: answer, built }: BuildAnswer) => {
       if (answer !== id) return;
       if (!answered) return onLater(built);

@@ -1,51 +1,152 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { portTaken } from './free-port.ts';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+import { printable } from '#scripts/terminal/text-table.ts';
+import { relaxForLoopback } from '#worker/http/security-headers.ts';
 
 /** A client that has not sent its whole request by then gets a 408, and its connection is closed. */
 const REQUEST_DEADLINE_MS = 20_000;
 const CHECK_EVERY_MS = 1_000;
+/** Bodies are held in memory. The Worker's own limits are far lower. */
+const MOST_BODY_BYTES = 1_000_000;
 
-type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-
-/**
- * Handles the requests of each connection one after another. A client may send a thousand of them at once (RFC 9112, 9.3.2), and
- * those of other clients would wait behind them. If one fails, its connection is closed, and all others stay.
- */
-const inTurns = (handle: Handle) => {
-  const turns = new WeakMap<Socket, Promise<void>>();
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const before = turns.get(incoming.socket) ?? Promise.resolve();
-    turns.set(
-      incoming.socket,
-      before
-        .then(() => handle(incoming, outgoing))
-        .catch((error) => {
-          console.error(error);
-          outgoing.destroy();
-        }),
-    );
-  };
-};
-
-/** Listens on a port of this machine and resolves to the address. Rejects with OperatorError if the port is taken. */
+/** Listens on a port of this machine. Rejects with OperatorError if the port is taken. */
 export const listen = (
   port: number,
-  handle: Handle,
+  answer: (request: Request) => Promise<Response>,
   { deadlineMs = REQUEST_DEADLINE_MS } = {},
-): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const options = {
+): Promise<void> => {
+  const app = new Hono()
+    .use(async (context, next) =>
+      Number(context.req.header('content-length')) > MOST_BODY_BYTES
+        ? context.text('The body is too large.\n', 413)
+        : next(),
+    )
+    .all('*', ({ req }) => answer(req.raw))
+    .onError((error, context) => {
+      console.error(printable(`${context.req.method} ${context.req.path.slice(0, 200)}: ${error.message}`));
+      const headers = { 'Retry-After': '1', Connection: 'close' };
+      return context.text('The Worker does not answer. See its messages in the terminal.\n', 503, headers);
+    });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: {
       headersTimeout: deadlineMs,
       requestTimeout: deadlineMs,
       connectionsCheckingInterval: CHECK_EVERY_MS,
-    };
-    const server = createServer(options, inTurns(handle));
+    },
+  });
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),
     );
-    server.listen(port, 'localhost', () => {
-      const { address, family, port: bound } = server.address() as AddressInfo; // it listens on a port
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`);
-    });
+    server.listen(port, 'localhost', resolve);
   });
+};
+
+/** Asks a local Worker. */
+export type Ask = (
+  url: string,
+  init: {
+    method: string;
+    headers?: [string, string][];
+    body?: ArrayBuffer;
+    redirect?: 'manual';
+    signal?: AbortSignal;
+  },
+) => Promise<Response>;
+
+const ANSWER_DEADLINE_MS = 60_000;
+/** Together they are longer than a restart of the runtime. */
+const RETRY_DELAYS_MS = [100, 300, 1_000, 3_000];
+
+/** These headers are about the connection to this server (RFC 9110, 7.6.1), which also decides about compression. */
+const OF_CONNECTION = [
+  'accept-encoding',
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * Passes a request to the Worker, and reads its whole answer, even if the reader has gone. A read that fails, or whose answer
+ * `isPassing`, is repeated. Rejects if the Worker does not answer.
+ */
+export const forward = async (
+  request: Request,
+  ask: Ask,
+  isPassing: (answer: Response) => boolean = () => false,
+): Promise<Response> => {
+  const { method, url } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const headers = [...request.headers].filter(([name]) => !OF_CONNECTION.includes(name));
+  const body = isRead ? {} : { body: await request.arrayBuffer() };
+  const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
+  const askOnce = async () => whole(await ask(url, { method, headers, ...body, redirect: 'manual', signal }));
+  for (const delay of isRead ? RETRY_DELAYS_MS : []) {
+    const answer = await askOnce().catch(() => undefined);
+    if (answer && !isPassing(answer)) return answer;
+    signal.throwIfAborted();
+    await wait(delay);
+  }
+  return askOnce();
+};
+
+/** Assets have production headers, which need https. */
+const whole = async (answer: Response): Promise<Response> => {
+  const bytes = await answer.arrayBuffer();
+  const headers = new Headers([...answer.headers]);
+  for (const name of [
+    'transfer-encoding',
+    'connection',
+    'content-encoding',
+    'mf-content-encoding',
+    'content-length',
+  ])
+    headers.delete(name);
+  relaxForLoopback(headers);
+  return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers });
+};
+
+const MOST = 65_535;
+
+/** Parses the value of `--port`. Throws {@link OperatorError} if it is not a port number. */
+export const parsePort = (text: string): number => {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= MOST) return port;
+  throw new OperatorError(
+    `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
+    'For example: npm start -- --port 8788',
+  );
+};
+
+/** Rejects with {@link OperatorError} if another program uses the port. */
+export const requireFreePort = async (port: number): Promise<void> => {
+  if (!(await isFree(port))) throw portTaken(port);
+};
+
+const portTaken = (port: number): OperatorError =>
+  new OperatorError(
+    `Port ${port} is taken by another program.`,
+    `Stop it, or choose another: npm start -- --port ${port < MOST ? port + 1 : port - 1}`,
+  );
+
+const isFree = async (port: number): Promise<boolean> => {
+  for (const host of ['127.0.0.1', '::']) {
+    const free = await new Promise<boolean>((resolve) => {
+      const server = createServer();
+      server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+      server.listen(port, host, () => server.close(() => resolve(true)));
+    });
+    if (!free) return false;
+  }
+  return true;
+};

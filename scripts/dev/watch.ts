@@ -1,8 +1,9 @@
-import { relative, sep } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FSWatcher, watch } from 'chokidar';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { createGitLock } from './git-lock.ts';
 
 const WATCHED = ['content', 'client', 'worker', 'scripts', 'wrangler.toml', 'package-lock.json'];
 /** An editor writes a file in several steps. Steps within this time become one change. */
@@ -10,6 +11,7 @@ const SETTLE_MS = 30;
 /** Nobody saves more files than this by hand. Programs such as git take longer from one file to the next. */
 const MOST_BY_HAND = 5;
 const SETTLE_MANY_MS = 200;
+/** A killed git leaves its lock behind, so nothing waits longer. */
 const MOST_WAIT_MS = 10_000;
 
 /**
@@ -22,16 +24,15 @@ export const onChange = (
   root = projectRoot,
 ): FSWatcher => {
   const changed = new Set<string>();
-  const isGitWriting = createGitLock(root);
+  const gitLock = lockOf(root);
   let since = 0;
   let running = false;
   const settled = async (): Promise<void> => {
     const deadline = performance.now() + MOST_WAIT_MS;
     for (;;) {
       const known = changed.size;
-      const isByHand = known <= MOST_BY_HAND && !isGitWriting();
-      await wait(isByHand ? SETTLE_MS : SETTLE_MANY_MS);
-      if ((changed.size === known && !isGitWriting()) || performance.now() > deadline) return;
+      await wait(known <= MOST_BY_HAND && !existsSync(gitLock) ? SETTLE_MS : SETTLE_MANY_MS);
+      if ((changed.size === known && !existsSync(gitLock)) || performance.now() > deadline) return;
     }
   };
   const run = async (): Promise<void> => {
@@ -61,10 +62,20 @@ export const onChange = (
       void run();
     })
     .once('error', (error) => {
-      console.error(`\n✗ Changes to some files are not noticed: ${String(error)}\n  → ${CURE}\n`);
+      console.error(`\n✗ Changes to some files are not noticed: ${String(error)}\n  → ${HINT}\n`);
     })
     .on('error', () => {}); // one message is enough, and without a listener the process would end
 };
 
-const CURE =
+/** While git changes files, they belong to two commits. In a worktree, the lock is in another folder. */
+const lockOf = (root: string): string => {
+  try {
+    const args = ['rev-parse', '--path-format=absolute', '--git-path', 'index.lock'];
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return join(root, '.git/index.lock');
+  }
+};
+
+const HINT =
   'Fix that, and run npm start again. To let Linux watch more files: sudo sysctl fs.inotify.max_user_watches=524288';

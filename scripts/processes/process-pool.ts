@@ -41,10 +41,18 @@ export class ProcessPool {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.destroy();
+    // The end of a process does not keep this one alive, which on a busy machine would end first.
+    const alive = setInterval(() => {}, ALIVE_MS);
+    try {
+      await this.#pool?.destroy();
+    } finally {
+      clearInterval(alive);
+    }
     this.#pool = undefined;
   }
 }
+
+const ALIVE_MS = 1000;
 
 /** The pool returns the errors of other processes as plain objects. */
 const reasonOf = (error: unknown): string =>
@@ -65,4 +73,27 @@ const startPool = (module: URL, processes: number): Tinypool => {
   // Ignores the end of an idle process: no work is lost. A process that ends during a task rejects that task.
   pool.on('error', () => {});
   return pool;
+};
+
+/** Gives each worker its next item as soon as it is free. Results are in the order of `items`. Rejects with the first failure. */
+export const shareWork = async <Item, Result>(
+  items: readonly Item[],
+  workers: readonly ((item: Item) => Promise<Result>)[],
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  const left = items.entries();
+  let failed = false;
+  const workLoop = async (work: (item: Item) => Promise<Result>) => {
+    for (const [index, item] of left) {
+      if (failed) return;
+      results[index] = await work(item);
+    }
+  };
+  try {
+    await Promise.all(workers.map(workLoop));
+  } catch (error) {
+    failed = true;
+    throw error;
+  }
+  return results;
 };

@@ -1,15 +1,16 @@
-import type { KeyValueStore } from './store/key-value-store.ts';
-import type { Lock } from './take-lock.ts';
+import type { Progress } from '#scripts/terminal/operator.ts';
 
-/** From `time` on, an ISO time of the platform's clock, all readers had the version. */
+/** What readers got at `time`, an ISO time of the platform's clock. */
 export interface Deployment {
+  /** The version that most readers have. */
   versionId: string;
   time: string;
+  /** Each version with its share of readers, if the dashboard has given them several. */
+  split?: string;
 }
 
-/** A build to upload, with the labels that the platform shows. */
+/** A build to upload: `release.json` in its folder becomes part of the Worker, and `public` holds the assets. */
 export interface WorkerUpload {
-  /** The folder of the build: `release.json` becomes part of the Worker, and `public` holds the assets. */
   folder: string;
   releaseId: string;
   commit: string | undefined;
@@ -28,11 +29,9 @@ export interface Platform {
   store: KeyValueStore;
   /** The latest deployments, at most ten, newest first. The first one is live. Empty before the first deploy. */
   deployments(): Promise<Deployment[]>;
-  /** The ids of the latest versions, at most ten, whether or not readers ever had them. */
-  latestVersions(): Promise<string[]>;
-  /** Takes the right to change anything. `command` is shown to whoever is refused meanwhile. */
-  lock(command: string): Promise<Lock>;
-  /** Applies the missing migrations of the database. */
+  /** The time of the platform's clock. */
+  now(): Promise<string>;
+  /** Applies the migrations of the database, unless they were applied before. */
   migrate(): Promise<void>;
   /** Uploads a version, which readers do not get yet. Only the first Worker of an account is live at once. */
   upload(upload: WorkerUpload): Promise<UploadedWorker>;
@@ -43,3 +42,24 @@ export interface Platform {
   /** Asks the Worker, as a reader does. */
   ask: typeof fetch;
 }
+
+/** What every command of publishing works with. */
+export interface Run {
+  platform: Platform;
+  progress: Progress;
+  pausesMs?: readonly number[];
+}
+
+/** The operations of KV that publishing needs. Values are text. */
+export interface KeyValueStore {
+  /** Returns the keys that begin with `prefix`, each with the ISO time at which publishing wrote it. Other keys have no time. */
+  list(prefix?: string): Promise<Map<string, string | undefined>>;
+  /** Returns the values of the keys that the store has. Other keys are left out. */
+  get(keys: readonly string[]): Promise<Map<string, string>>;
+  put(values: ReadonlyMap<string, string>): Promise<void>;
+  /** Ignores keys that the store does not have. */
+  delete(keys: readonly string[]): Promise<void>;
+}
+
+/** KV shows a value everywhere after at most a minute, which is the sum of these pauses between two readings. */
+export const SPREAD_PAUSES_MS: readonly number[] = [1_000, 4_000, 10_000, 15_000, 15_000, 15_000];

@@ -1,14 +1,157 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sha256 } from '#scripts/content/files/sha256.ts';
+import { glob, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sampleProblems, UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/sample-problems.ts';
+import { sha256, writeWhole } from '#scripts/content/files/output-files.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
-import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
+import { pipelineHash } from '#scripts/content/store/pipeline.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { checkSources } from './check-sources.ts';
-import { CheckedFiles } from './checked-files.ts';
-import { compareLibraries } from './compare/compare-libraries.ts';
-import { readSources, type SampleFolders, type SampleSource } from './read-sources.ts';
-import { type SampleCounts, sumOf } from './sample-counts.ts';
+import { compareLibraries } from './compare/compare-symbols.ts';
+import { dartProblems } from './dart-problems.ts';
+import { goNameProblems } from './go-problems.ts';
+import {
+  problemIn,
+  readSources,
+  type Sample,
+  type SampleFolders,
+  type SampleSource,
+} from './sample-sources.ts';
+import { type TypedFile, typeCheck, typedFiles, usesLibrary } from './type-check.ts';
+
+/** The numbers of blocks that were checked. */
+interface SampleCounts {
+  blocks: number;
+  parsed: number;
+  typeChecked: number;
+  fragments: number;
+  /** The symbols that were compared with declarations. */
+  compared: number;
+}
+
+const countsOf = (samples: readonly Sample[]): SampleCounts => {
+  const blocks = samples.filter(({ isBefore }) => !isBefore);
+  const whole = blocks.filter(({ fragment }) => !fragment);
+  return {
+    blocks: blocks.length,
+    parsed: whole.filter(({ language }) => !Object.hasOwn(UNPARSED_LANGUAGES, language)).length,
+    typeChecked: whole.filter(usesLibrary).length,
+    fragments: blocks.length - whole.length,
+    compared: 0,
+  };
+};
+
+const sumOf = (counts: readonly SampleCounts[]): SampleCounts => {
+  const sum = (key: keyof SampleCounts) => counts.reduce((total, each) => total + each[key], 0);
+  return {
+    blocks: sum('blocks'),
+    parsed: sum('parsed'),
+    typeChecked: sum('typeChecked'),
+    fragments: sum('fragments'),
+    compared: sum('compared'),
+  };
+};
+
+/** `612 blocks: 431 parsed, 143 type-checked, 14 fragments (2.3 %); 210 symbols compared with their declarations`. */
+export const countsLine = ({ blocks, parsed, typeChecked, fragments, compared }: SampleCounts): string => {
+  const share = ((100 * fragments) / Math.max(1, blocks)).toFixed(1);
+  const symbols = compared > 0 ? `; ${compared} symbols compared with their declarations` : '';
+  return `${blocks} blocks: ${parsed} parsed, ${typeChecked} type-checked, ${fragments} fragments (${share} %)${symbols}`;
+};
+
+/** The result of checking a page or a data file. */
+interface CheckedFile {
+  counts: SampleCounts;
+  problems: Problem[];
+}
+
+/** The results of earlier checks, by a hash of everything that decides about them. */
+class CheckedFiles {
+  readonly #file: string;
+  readonly #results: Map<string, CheckedFile>;
+
+  private constructor(file: string, results: Map<string, CheckedFile>) {
+    this.#file = file;
+    this.#results = results;
+  }
+
+  static async open(cacheFolder: string): Promise<CheckedFiles> {
+    await mkdir(cacheFolder, { recursive: true });
+    const file = join(cacheFolder, 'checked-files.json');
+    const text = await readFile(file, 'utf8').catch(() => '[]');
+    // Only `keep` writes this file, atomically.
+    return new CheckedFiles(file, new Map(JSON.parse(text) as [string, CheckedFile][]));
+  }
+
+  get(key: string): CheckedFile | undefined {
+    return this.#results.get(key);
+  }
+
+  set(key: string, result: CheckedFile): void {
+    this.#results.set(key, result);
+  }
+
+  /** Writes the results of these keys, and forgets all others. */
+  async keep(keys: readonly string[]): Promise<void> {
+    const current = keys.flatMap((key) => {
+      const result = this.#results.get(key);
+      return result ? [[key, result] as const] : [];
+    });
+    await writeWhole(this.#file, JSON.stringify(current));
+  }
+}
+
+/** Parses the samples of pages and data files, looks for what the compilers of Go and Dart would refuse, and then checks types, all at once in `workFolder`. */
+const checkSources = async (
+  sources: readonly SampleSource[],
+  workFolder: string,
+): Promise<ReadonlyMap<SampleSource, CheckedFile>> => {
+  const results = new Map<SampleSource, CheckedFile>();
+  const typed: TypedFile[] = [];
+  for (const source of sources) {
+    const { file, samples } = source.read();
+    const { problems, parsed } = await parseSamples(file, samples);
+    results.set(source, { counts: countsOf(samples), problems });
+    typed.push(...typedFiles(file, parsed));
+  }
+  const typeProblems = await typeCheck(typed, { workFolder });
+  for (const [source, { problems }] of results)
+    problems.push(...typeProblems.filter(({ file }) => file === source.file));
+  return results;
+};
+
+/** The samples that parse are also checked for their types. */
+const parseSamples = async (
+  file: string,
+  samples: readonly Sample[],
+): Promise<{ problems: Problem[]; parsed: Sample[] }> => {
+  const problems: Problem[] = [];
+  const parsed: Sample[] = [];
+  for (const sample of samples) {
+    if (sample.fragment) continue;
+    const found = await codeProblems(sample, samples);
+    problems.push(...found.map((problem) => problemIn(file, sample, problem)));
+    if (found.length === 0) parsed.push(sample);
+  }
+  return { problems, parsed };
+};
+
+type CodeCheck = (code: string, others: readonly string[]) => Promise<Omit<Problem, 'file'>[]>;
+
+/** Checks for mistakes that compilers refuse although the code parses, by language. */
+const CODE_CHECKS: Readonly<Partial<Record<string, CodeCheck>>> = { dart: dartProblems, go: goNameProblems };
+
+const codeProblems = async (sample: Sample, samples: readonly Sample[]): ReturnType<CodeCheck> => {
+  const { code, language, title } = sample;
+  const found = await sampleProblems(code, language, title);
+  if (found.length > 0) return found;
+  return (await CODE_CHECKS[language]?.(code, filesBeside(sample, samples))) ?? [];
+};
+
+/** The code of the other files in the sample's folder. */
+const filesBeside = ({ language, project, title }: Sample, samples: readonly Sample[]): string[] =>
+  samples
+    .filter((other) => other.language === language && other.project === project && other.title !== title)
+    .filter((other) => title && other.title && dirname(other.title) === dirname(title))
+    .map(({ code }) => code);
 
 export interface SamplesCheck {
   counts: SampleCounts;
@@ -42,7 +185,11 @@ export const checkSamples = async ({
   const symbols = sources.filter(({ file }) => NODE_SYMBOLS.test(file));
   const comparison = sha256('comparison', ...symbols.map(keyOf));
   if (symbols.length > 0 && folders.symbolsFolder && !known.get(comparison)) {
-    const { compared, problems } = await compareLibraries(folders.symbolsFolder, folders.root);
+    const { compared, problems } = await compareLibraries(
+      folders.symbolsFolder,
+      folders.root,
+      join(cacheFolder, 'comparison'),
+    );
     known.set(comparison, { counts: { ...sumOf([]), compared }, problems });
   }
 

@@ -1,6 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { childrenOf, field, ofType } from '#scripts/content/code/links/nodes.ts';
-import { withTree } from '#scripts/content/code/syntax/with-tree.ts';
+import { childrenOf, field, ofType, withTree } from '#scripts/content/code/syntax/tree.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 
 type Found = Omit<Problem, 'file'>;
@@ -14,11 +13,11 @@ export const dartProblems = (code: string): Promise<Found[]> =>
 
 const NO_RETURN: Mistake = {
   message: 'The Dart function can end here without a value, although its type promises one.',
-  cure: 'Return a value on every path through the function. A handler returns `ctx`.',
+  hint: 'Return a value on every path through the function. A handler returns `ctx`.',
 };
 const IN_VARIABLE: Mistake = {
   message: 'The Dart sample assigns a function to a variable.',
-  cure: 'Declare a function with this name: the lints of the template `dart-starter` require it.',
+  hint: 'Declare a function with this name: the lints of the template `dart-starter` require it.',
 };
 
 const at = ({ startPosition: { row, column } }: Node, mistake: Mistake): Found => ({

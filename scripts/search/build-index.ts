@@ -1,17 +1,24 @@
-import { INDEX_FIELDS, type IndexField } from '#worker/search/index/fields.ts';
-import type { IndexedPage, IndexFile, Place } from '#worker/search/index/index-file.ts';
-import { numbersToText } from '#worker/search/index/number-text.ts';
-import { IndexTerms } from './index-terms.ts';
+import { naming } from '#scripts/content/problems/problem.ts';
+import {
+  INDEX_FIELDS,
+  type IndexedPage,
+  type IndexField,
+  type IndexFile,
+  numbersToText,
+  type Place,
+} from '#worker/search/index-format.ts';
+import { STOP_WORDS, termsIn, writtenWords } from '#worker/search/words.ts';
 import { indexedFields } from './indexed-fields.ts';
-import { OVERVIEW } from './section-content.ts';
-import type { SectionDocument } from './section-documents.ts';
+import { OVERVIEW, type SectionDocument } from './section-documents.ts';
 
 /** The file of the index of some pages, each with its sections. */
 export const buildIndex = (pages: readonly (readonly SectionDocument[])[]): IndexFile => {
   const collected = new IndexTerms();
   for (const [section, document] of pages.flat().entries()) {
-    const fields = indexedFields(document);
-    for (const field of INDEX_FIELDS) collected.add(section, field, fields[field]);
+    naming(addressOf(document), () => {
+      const fields = indexedFields(document);
+      for (const field of INDEX_FIELDS) collected.add(section, field, fields[field]);
+    });
   }
   const terms = collected.sorted();
   const column = (field: IndexField) =>
@@ -24,6 +31,9 @@ export const buildIndex = (pages: readonly (readonly SectionDocument[])[]): Inde
     ) as IndexFile['postings'], // it has every field
   };
 };
+
+const addressOf = ({ page, section: { id } }: SectionDocument): string =>
+  id === undefined ? page.path : `${page.path}#${id}`;
 
 const MOST_SHARED = 31;
 
@@ -57,4 +67,77 @@ const placedPages = (pages: readonly (readonly SectionDocument[])[]): Pick<Index
     return [[first.page.path, first.page.title, numberOf(first.place), sections]];
   });
   return { places, pages: entries };
+};
+
+/** A term, with the numbers that stand for it in each field; see `postings` of `IndexFile`. */
+interface IndexTerm {
+  text: string;
+  isStopWord: boolean;
+  postings: Partial<Record<IndexField, Postings>>;
+}
+
+interface Postings {
+  numbers: number[];
+  /** The last section with the term. */
+  section: number;
+  /** `true` if that section has it more than once. */
+  isRepeated: boolean;
+}
+
+/** The fields in which stop words count. */
+const NAMING_FIELDS: ReadonlySet<IndexField> = new Set(['title', 'names', 'aliases', 'code']);
+
+/** Collects the terms of sections. Texts repeat their words, so each word is split into its terms once. */
+class IndexTerms {
+  readonly #terms = new Map<string, IndexTerm>();
+  readonly #words = new Map<string, readonly IndexTerm[]>();
+
+  /** Adds the text of a field. Sections come in order, and the fields of each in the order of `INDEX_FIELDS`. */
+  add(section: number, field: IndexField, text: string): void {
+    const isNaming = NAMING_FIELDS.has(field);
+    const isBody = field === 'text' || field === 'code';
+    for (const word of writtenWords(text)) {
+      for (const term of this.#words.get(word) ?? this.#split(word)) {
+        const counts = (isNaming || !term.isStopWord) && !(isBody && isInHeading(term, section));
+        if (counts) count(term, field, section);
+        if (field === 'code') break; // the parts of names in code are too common
+      }
+    }
+  }
+
+  /** The terms that any field has, sorted. */
+  sorted(): IndexTerm[] {
+    return [...this.#terms.values()]
+      .filter(({ postings }) => Object.keys(postings).length > 0)
+      .sort((a, b) => (a.text < b.text ? -1 : 1));
+  }
+
+  /** The terms of a word, the whole word first. */
+  #split(word: string): readonly IndexTerm[] {
+    const terms = termsIn(word).map((text) => {
+      const term = this.#terms.get(text) ?? { text, isStopWord: STOP_WORDS.has(text), postings: {} };
+      this.#terms.set(text, term);
+      return term;
+    });
+    this.#words.set(word, terms);
+    return terms;
+  }
+}
+
+/** A term of these fields adds nothing in the text, so the index is smaller without the second entry. */
+const isInHeading = ({ postings: { title, names, aliases } }: IndexTerm, section: number): boolean =>
+  title?.section === section || names?.section === section || aliases?.section === section;
+
+/** Adds an occurrence. A second one of the same section is recorded, and further ones are ignored. */
+const count = ({ postings }: IndexTerm, field: IndexField, section: number): void => {
+  postings[field] ??= { numbers: [], section: -1, isRepeated: false };
+  const counted = postings[field];
+  if (counted.section !== section) {
+    counted.numbers.push((section - counted.section) * 2);
+    counted.section = section;
+    counted.isRepeated = false;
+  } else if (!counted.isRepeated) {
+    counted.numbers.push((counted.numbers.pop() ?? 0) + 1);
+    counted.isRepeated = true;
+  }
 };

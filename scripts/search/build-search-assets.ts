@@ -1,18 +1,14 @@
 import { join } from 'node:path';
-import { assetFolder } from '#scripts/content/files/asset-folder.ts';
-import { inBatches } from '#scripts/content/files/in-batches.ts';
-import { isWhole } from '#scripts/content/files/is-whole.ts';
-import { sha256 } from '#scripts/content/files/sha256.ts';
-import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
+import { inBatches } from '#scripts/content/files/batches.ts';
+import { assetFolder, isWhole, sha256 } from '#scripts/content/files/output-files.ts';
+import { pipelineHash } from '#scripts/content/store/pipeline.ts';
 import { readSealed, writeSealed } from '#scripts/content/store/sealed-file.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { ProcessPool } from '#scripts/processes/process-pool.ts';
-import { shareWork } from '#scripts/processes/share-work.ts';
+import { type ProcessPool, shareWork } from '#scripts/processes/process-pool.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
-import type { StepRun } from '#scripts/steps/step.ts';
-import type { SearchPart } from '#worker/release/release-manifest.ts';
+import type { SearchPart } from '#worker/model/release-manifest.ts';
 import { buildSearchPart, type SearchPartPlan } from './build-search-part.ts';
-import { readRecordNames } from './read-page-records.ts';
+import { readRecordNames } from './search-records.ts';
 
 export type SearchFolders = Omit<SearchPartPlan, 'records'>;
 
@@ -29,8 +25,8 @@ const PAGES_OF_PART = 256;
 const BUILDER = 'scripts/search/build-search-part.ts';
 
 /** A hash of the code that makes the files of the search. */
-export const searchCodeHash = (_: object, run: StepRun): Promise<string> =>
-  pipelineHash({ projectRoot: CODE_ROOT, entryPoints: [BUILDER] }, run);
+export const searchCodeHash = (): Promise<string> =>
+  pipelineHash({ projectRoot: CODE_ROOT, entryPoints: [BUILDER] });
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
@@ -52,9 +48,9 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
   const others = Math.min(missing.length - 1, processes.size);
   const built = await shareWork(missing, [here, ...Array.from({ length: others }, () => there)]);
 
-  const made = new Map([...known, ...missing.map(({ key }, index) => [key, built[index]] as const)]);
+  const complete = new Map([...known, ...missing.map(({ key }, index) => [key, built[index]] as const)]);
   const parts = plans.flatMap(({ key }) => {
-    const part = made.get(key);
+    const part = complete.get(key);
     return part ? [[key, part] as const] : [];
   });
   await writeSealed(partsFile, JSON.stringify(parts));
@@ -65,7 +61,7 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
 const readKnown = async (file: string, outFolder: string): Promise<Map<string, SearchPart>> => {
   const text = (await readSealed(file)) ?? '[]';
   const entries = JSON.parse(text) as [string, SearchPart][]; // an earlier build wrote it
-  const isKept = (part: SearchPart) =>
+  const isWritten = (part: SearchPart) =>
     Object.values(part).every((name: string) => isWhole(join(assetFolder(outFolder), name)));
-  return new Map(entries.filter(([, part]) => isKept(part)));
+  return new Map(entries.filter(([, part]) => isWritten(part)));
 };

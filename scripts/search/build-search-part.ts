@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { hashedName } from '#scripts/assets/content-hash.ts';
-import { assetFolder } from '#scripts/content/files/asset-folder.ts';
-import { writeChanged } from '#scripts/content/files/write-file.ts';
+import { assetFolder, writeChanged } from '#scripts/content/files/output-files.ts';
+import { naming } from '#scripts/content/problems/problem.ts';
+import type { SearchRecord } from '#scripts/content/render/search-record.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { SearchPart } from '#worker/release/release-manifest.ts';
-import { buildSearchFiles } from './build-search-files.ts';
-import { readPageRecords } from './read-page-records.ts';
+import type { SearchPart } from '#worker/model/release-manifest.ts';
+import type { IndexFile, SamplesFile, TextsFile } from '#worker/search/index-format.ts';
+import { buildIndex } from './build-index.ts';
+import { readPageRecords } from './search-records.ts';
+import { contentOf, hitSymbol, sectionDocuments } from './section-documents.ts';
 
 /** Some pages of the search, in the form that is sent to another process. */
 export interface SearchPartPlan {
@@ -34,5 +37,27 @@ export const buildSearchPart = async (
     index: await write('index', index),
     texts: await write('texts', texts),
     samples: await write('samples', samples),
+  };
+};
+
+interface SearchFiles {
+  index: IndexFile;
+  texts: TextsFile;
+  samples: SamplesFile;
+}
+
+/** The files of the search for some pages. The same pages give the same files. */
+export const buildSearchFiles = (pages: readonly SearchRecord[], symbols: SiteSymbols): SearchFiles => {
+  const documents = pages.map((page) => naming(page.path, () => sectionDocuments(page, symbols)));
+  const all = documents.flat();
+  return {
+    index: buildIndex(documents),
+    texts: all.map(contentOf),
+    samples: all.map((document) => {
+      const symbol = hitSymbol(document);
+      if (!symbol) return null;
+      const { language, signature, sample } = symbol;
+      return sample === undefined ? [language, signature] : [language, signature, sample];
+    }),
   };
 };

@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { SearchRecordFields } from '#client/contracts/search.ts';
+import type { SearchRecord } from '#scripts/content/render/search-record.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { sectionRecord } from '#worker/search/answer/section-record.ts';
-import { readPageRecords } from './read-page-records.ts';
-import { contentOf, hitSymbol, OVERVIEW } from './section-content.ts';
-import { type SectionDocument, sectionDocuments } from './section-documents.ts';
+import { sectionRecord } from '#worker/search/section.ts';
+import {
+  contentOf,
+  hitSymbol,
+  OVERVIEW,
+  type SectionDocument,
+  sectionDocuments,
+} from './section-documents.ts';
 
 /** The records of every section of the built site, as a hosted index stores them. Rejects if the site was not built. */
 export const searchRecords = async (
@@ -20,4 +27,18 @@ const recordOf = (document: SectionDocument): SearchRecordFields => {
   const symbol = hitSymbol(document);
   const facts = { path: page.path, anchor, depth, titles, place, isSymbol: symbol !== undefined };
   return { ...sectionRecord(facts, contentOf(document)), ...(symbol ? { symbol } : {}) };
+};
+
+/** The names of the files of search records, in the order of the pages. Rejects if the site was not built. */
+export const readRecordNames = async (outFolder: string): Promise<string[]> =>
+  JSON.parse(await readFile(join(outFolder, 'search-records.json'), 'utf8')) as string[]; // the build wrote it
+
+/** The search records of the built pages: of all, or those in the named files. */
+export const readPageRecords = async (
+  outFolder: string,
+  names?: readonly string[],
+): Promise<SearchRecord[]> => {
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(outFolder, 'search', name), 'utf8')) as SearchRecord; // the build wrote it
+  return Promise.all((names ?? (await readRecordNames(outFolder))).map(read));
 };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The messages about a file that does not parse. Each line names its place. */
+/** The messages about a file that does not parse. Each line names its position. */
 const NOT_PARSED =
   /^(?:Transform|Build) failed with \d+ errors?:\n|^(?=\S+\.css:\d+:\d+: |client\/[\w./-]+(?::\d+:\d+)?: )/;
 
-/** The end of a place in a message of esbuild, which counts columns from 0. */
+/** The end of a position in a message of esbuild, which counts columns from 0. */
 const COLUMN_FROM_ZERO = /:(\d+): ERROR: /g;
 const columnFromOne = (_: string, column: string): string => `:${Number(column) + 1}  `;
 
-/** The place of a record in a stack trace: in its own file, or in the bundle that `npm run build` runs. */
+/** The position of a record in a stack trace: in its own file, or in the bundle that `npm run build` runs. */
 const IN_RECORD = /(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/;
 const IN_BUNDLE = /(file:\/\/\S*\/\.cache\/build-\w+\/[\w-]+\.js):(\d+):/;
 
@@ -26,14 +26,14 @@ export const failedRecord = ({ stack = '' }: Error): string | undefined => {
   const first = frames.find(
     (line) => /^\s+at /.test(line) && line.includes(root()) && !line.includes('/node_modules/'),
   );
-  const [, file, place] = IN_RECORD.exec(first?.split(root())[1] ?? '') ?? [];
-  if (file) return file + place;
+  const [, file, position] = IN_RECORD.exec(first?.split(root())[1] ?? '') ?? [];
+  if (file) return file + position;
   const [, bundle, line] = IN_BUNDLE.exec(first ?? '') ?? [];
   return bundle ? recordInBundle(new URL(bundle), Number(line)) : undefined;
 };
 
 /** A record usually fails because another list lacks the name that it looks up. The compiler knows these lists. */
-export const RECORD_CURE = 'Run `npx tsc -b`, which names each list that lacks an entry.';
+export const RECORD_HINT = 'Run `npx tsc -b`, which names each list that lacks an entry.';
 
 const root = (): string => `${process.cwd().replaceAll('\\', '/')}/`;
 

@@ -1,13 +1,14 @@
-import { failedRecord, notParsed, RECORD_CURE } from './code-mistake.ts';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { failedRecord, notParsed, RECORD_HINT } from './code-mistake.ts';
 
 /** A failure that an operator can fix. It says what happened and what to do, and is printed without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
-  readonly cure: string;
+  readonly hint: string;
 
-  constructor(message: string, cure: string) {
+  constructor(message: string, hint: string) {
     super(message);
-    this.cure = cure;
+    this.hint = hint;
   }
 }
 
@@ -32,12 +33,12 @@ export const describeFailure = (error: unknown, usage: string): string => {
   if (!(error instanceof Error)) return `✗ Unexpected: ${error}`;
   const record = failedRecord(error);
   const described = notParsed(error) ?? error.stack ?? error.message;
-  return record ? twoLines(`Unexpected: ${record}  ${described}`, RECORD_CURE) : `✗ Unexpected: ${described}`;
+  return record ? twoLines(`Unexpected: ${record}  ${described}`, RECORD_HINT) : `✗ Unexpected: ${described}`;
 };
 
 /** A failure that somebody can fix, with what to do; `undefined` for any other. */
 export const describeExpected = (error: unknown): string | undefined => {
-  if (error instanceof OperatorError) return twoLines(error.message, error.cure);
+  if (error instanceof OperatorError) return twoLines(error.message, error.hint);
   const refused = SYSTEM_FAILURES.find(([code]) => hasCode(error, code));
   return refused && error instanceof Error
     ? twoLines(`${refused[1]}: ${error.message}.`, refused[2])
@@ -63,8 +64,8 @@ const hasCode = (error: unknown, code: string): boolean =>
   error !== null &&
   (('code' in error && error.code === code) || ('cause' in error && hasCode(error.cause, code)));
 
-const twoLines = (message: string, cure: string): string =>
-  `✗ ${message}\n  → ${cure.replaceAll('\n', '\n    ')}`;
+const twoLines = (message: string, hint: string): string =>
+  `✗ ${message}\n  → ${hint.replaceAll('\n', '\n    ')}`;
 
 const isWrongArgument = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
@@ -72,5 +73,39 @@ const isWrongArgument = (error: unknown): error is Error =>
 /** Drops Node's advice on how to write arguments that begin with a dash. */
 const firstSentence = (text: string): string => `${text.split(/\.\s|\n/)[0]}.`;
 
-/** Prints `✓ line` for a step that has ended. */
-export const printStep = (line: string): void => console.log(`✓ ${line}`);
+/** Tells how a command proceeds: a step has ended, unless its mark says that it goes on or needs a look. */
+export type Progress = (line: string, mark?: '✓' | '…' | '!') => void;
+
+/** Prints a line such as `✓ KV: all keys are right`. */
+export const printStep: Progress = (line, mark = '✓') => console.log(`${mark} ${line}`);
+
+/**
+ * Parses the arguments of a command like `parseArgs` of Node.js. Throws if npm kept one of its options: `npm run deploy --dry-run`
+ * would otherwise deploy.
+ */
+export const parseArguments = <const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> => {
+  const given = config.args ?? process.argv.slice(2);
+  const taken = Object.keys(config.options ?? {}).find((name) => isTakenByNpm(name, given));
+  if (taken === undefined) return parseArgs(config);
+  throw new OperatorError(
+    `npm kept --${taken} for itself, so the command did not get it. Nothing was done.`,
+    `Write two dashes before the options: npm run ${process.env.npm_lifecycle_event} -- --${taken}`,
+  );
+};
+
+/** npm always gives a command the folder of its own cache. */
+const ALWAYS_GIVEN = 'cache';
+
+/** npm gives options that stand before `--` to the command as variables of its environment. */
+const isTakenByNpm = (name: string, given: readonly string[]): boolean =>
+  name !== ALWAYS_GIVEN &&
+  Boolean(process.env[`npm_config_${name.replaceAll('-', '_')}`]) &&
+  !given.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`));
+
+/** The failure of `npm run {name}` with words that are not one of its commands, or with none. The usage lists its commands. */
+export const unknownCommand = (name: string, words: readonly string[], usage: string): OperatorError =>
+  words.length === 0
+    ? new OperatorError(`\`npm run ${name}\` needs a command.`, usage)
+    : new OperatorError(`'${words.join(' ')}' is not a ${name} command.`, usage);

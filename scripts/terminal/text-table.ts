@@ -19,3 +19,25 @@ export const textTable = (
     .map((cells) => `  ${cells.join('  ')}`.trimEnd())
     .join('\n');
 };
+
+/** Untrusted text for a terminal, without sequences that color, move or rewrite the screen's content. Line breaks stay. */
+export const printable = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\u200D]/gu, '\uFFFD');
+
+/** Formats rows as CSV (RFC 4180). No cell is a formula for a spreadsheet, or a command for a terminal. */
+export const csv = (columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+    .join('');
+
+const csvCell = (value: unknown): string => {
+  const text = withoutFormula(String(value ?? '').replace(/[^\P{C}\t\r\n\u200D]/gu, '\uFFFD'));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/**
+ * Puts an apostrophe before a formula, which makes it plain text. A formula can also follow a semicolon, a tab or a line
+ * break, because these separate cells in some spreadsheets. Full-width characters begin formulas in some languages.
+ */
+const withoutFormula = (text: string): string =>
+  text.replace(/([;\t\r\n])(?=[=+\-@＝＋－＠])/g, "$1'").replace(/^(?=[=+\-@\t\r\n＝＋－＠])/, "'");

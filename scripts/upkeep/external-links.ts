@@ -1,8 +1,9 @@
-import type { PageEntry } from '#worker/page/page-entry.ts';
-import { parseStoredPage } from '#worker/page/stored-page.ts';
+import { parseStoredPage } from '#worker/model/compiled-page.ts';
+import { mapLimited } from '#worker/model/promises.ts';
+import type { PageEntry } from '#worker/model/release-manifest.ts';
 
 /** A link to another site, and the paths of the pages that have it. */
-export interface ExternalLink {
+interface ExternalLink {
   url: string;
   pages: string[];
 }
@@ -29,4 +30,42 @@ export const externalLinks = ({ release, pages }: BuiltPages, ownOrigin: string)
   return [...links]
     .map(([url, pages]) => ({ url, pages: [...pages].sort() }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
+};
+
+/** A link that is broken or has moved. */
+interface BrokenLink extends ExternalLink {
+  /** The answer of the other site: `404`, `moved to https://…`, or the error of the connection. */
+  answer: string;
+}
+
+const AT_ONCE = 8;
+const DEADLINE_MS = 20_000;
+/** Sites answer programs with these statuses although browsers get the page. */
+const ONLY_FOR_BROWSERS: readonly number[] = [401, 403, 405, 429, 999];
+
+/** Requests every link and returns those that are broken or have moved permanently. Needs a network. */
+export const checkExternalLinks = async (links: readonly ExternalLink[]): Promise<BrokenLink[]> => {
+  const answers = await mapLimited(links, AT_ONCE, async (link) => {
+    const answer = await mistakeOf(link.url);
+    return answer ? [{ ...link, answer }] : [];
+  });
+  return answers.flat().sort((a, b) => (a.url < b.url ? -1 : 1));
+};
+
+const mistakeOf = async (url: string): Promise<string | undefined> => {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      headers: { Accept: 'text/html,*/*' },
+    });
+    await response.body?.cancel();
+    const { status, headers } = response;
+    if (status === 301 || status === 308)
+      return `moved to ${new URL(headers.get('Location') ?? '', url).href}`;
+    return status < 400 || ONLY_FOR_BROWSERS.includes(status) ? undefined : String(status);
+  } catch (error) {
+    const { cause } = error as Error; // fetch throws nothing else
+    return cause instanceof Error ? cause.message : String(error);
+  }
 };

@@ -2,8 +2,7 @@ import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { RELEASES, TOOL_RELEASES } from '#content/releases.ts';
 import { isSdkSlug, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
+import { type PagePath, parseReferencePath } from '#worker/model/page-path.ts';
 
 /** A release of what a page documents. */
 export interface ProductRelease {

@@ -14,17 +14,17 @@ export const recordFrames = (page: Page) =>
     const look = () => {
       const { classList, dataset } = document.documentElement ?? {};
       const group = document.querySelector('.tabs');
+      const tabs = [...(group?.querySelectorAll<HTMLElement>('.tab') ?? [])];
+      const panels = [...(group?.querySelectorAll<HTMLElement>('.panel') ?? [])];
       // During parsing, a frame may show only a part of a group.
-      if (!group || group.querySelector('.panel')) {
-        const tabs = [...(group?.querySelectorAll<HTMLElement>('.tab') ?? [])];
-        const panels = [...(group?.querySelectorAll<HTMLElement>('.panel') ?? [])];
+      if (document.body && tabs.length === panels.length) {
         const frame = {
           dark: String(classList?.contains('dark')),
           language: dataset?.language,
           selected: tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.value,
-          panel: panels.find((panel) => panel.checkVisibility())?.dataset.value,
+          panel: panels.find((panel) => !panel.hidden && panel.checkVisibility())?.dataset.value,
         };
-        if (document.body) globalThis.framesSeen.add(JSON.stringify(frame));
+        globalThis.framesSeen.add(JSON.stringify(frame));
       }
       requestAnimationFrame(look);
     };

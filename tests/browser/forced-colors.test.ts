@@ -112,9 +112,3 @@ test('marked words of search results can be read with dark forced colors', async
   for (const mark of ['.hit-title mark', '.prose mark:not(.hit-title *)'])
     await expect(page.locator(mark).first()).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
-
-test('the bar hides the content behind it with forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await openPage(page, '/docs/storage');
-  await expect(page.locator('.top-bar')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-});

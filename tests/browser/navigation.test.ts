@@ -6,24 +6,25 @@ test.use({ viewport: { width: 1440, height: 700 } });
 const panel = (page: Page) => page.locator('#navigation');
 const scrolled = (page: Page) => panel(page).evaluate(({ scrollTop }) => scrollTop);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the current page stands out from the others in the ${colorScheme} theme`, async ({ page }) => {
+test('the current page stands out from the others in either theme', async ({ page }) => {
+  await openPage(page, '/docs/faq');
+  const look = (name: string) =>
+    panel(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => {
+        const { color, backgroundColor, boxShadow } = getComputedStyle(link);
+        return { color, backgroundColor, boxShadow };
+      });
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await openPage(page, '/docs/faq');
-    const look = (name: string) =>
-      panel(page)
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => {
-          const { color, backgroundColor, boxShadow } = getComputedStyle(link);
-          return { color, backgroundColor, boxShadow };
-        });
+    await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
     const [current, other] = [await look('FAQs'), await look('Contributions')];
     expect(other.boxShadow).toBe('none');
     expect(current.boxShadow).not.toBe('none');
     expect(current.color).not.toBe(other.color);
     expect(current.backgroundColor).not.toBe(other.backgroundColor);
-  });
-}
+  }
+});
 
 test('groups have a line above them if the menu has a divider', async ({ page }) => {
   await openPage(page, '/docs/reference/dart');

@@ -2,10 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SDK_SLUGS } from '#content/sdks.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { pageEntries } from '#worker/page/page-entry.ts';
-import { pageHref } from '#worker/page/page-path.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
+import { pageHref, parseReferencePath } from '#worker/model/page-path.ts';
+import { pageEntries, type Release } from '#worker/model/release-manifest.ts';
 
 const BUILD = join(projectRoot, '.build');
 // The build writes a file of this type.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { securityHeaders } from '#worker/headers/security-headers.ts';
-import { ANALYTICS_PROVIDER } from '#worker/settings/third-party.ts';
+import { securityHeaders } from '#worker/http/security-headers.ts';
+import { ANALYTICS_PROVIDER } from '#worker/model/settings.ts';
 import { openPage, test } from './watched-page.ts';
 
 declare global {

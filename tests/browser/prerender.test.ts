@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 // biome-ignore lint/style/noRestrictedImports: the pages are in a separate browser, which reports its own problems.
 import { expect, test } from '@playwright/test';
-import { anyFreePort } from '#scripts/dev/free-port.ts';
+import { anyFreePort } from '#tests/scripts/any-free-port.ts';
 import { type PrerenderingBrowser, startPrerenderingBrowser } from './prerendering-browser.ts';
 
 const PROVIDER = 'https://cdn.usefathom.com';

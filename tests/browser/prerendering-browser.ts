@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunch } from '#scripts/bench/browser/chromium.ts';
+import { chromiumLaunch } from '#scripts/bench/chromium.ts';
 
 interface Message {
   id?: number;

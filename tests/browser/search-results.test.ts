@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { STORAGE_HITS, SYMBOL, searchBody } from '#tests/client/search/search-answers.ts';
-import { securityHeaders } from '#worker/headers/security-headers.ts';
-import { searchProvider } from '#worker/settings/third-party.ts';
+import { securityHeaders } from '#worker/http/security-headers.ts';
+import { searchProvider } from '#worker/model/settings.ts';
 import { fakeSearch, openSearch, options, searchDialog } from './fake-search.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { build } from 'esbuild';
-import { OWN_INDEX_NAME, SEARCH_API_PATH } from '#client/contracts/search.ts';
+import { SEARCH_API_PATH, SITE_INDEX_NAME } from '#client/contracts/search.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { test } from './watched-page.ts';
 
@@ -18,7 +18,7 @@ const APP = `
     return client;
   };
   createRoot(document.querySelector('#app')).render(
-    createElement(DocSearch, { appId: 'app', apiKey: 'key', indexName: '${OWN_INDEX_NAME}', transformSearchClient }),
+    createElement(DocSearch, { appId: 'app', apiKey: 'key', indexName: '${SITE_INDEX_NAME}', transformSearchClient }),
   );
 `;
 

@@ -12,7 +12,7 @@ const shown = (tabs: Locator) =>
   tabs.evaluate((element) => {
     const values = (selector: string) =>
       [...element.querySelectorAll<HTMLElement>(selector)]
-        .filter((found) => found.checkVisibility())
+        .filter((found) => !found.hidden && found.checkVisibility())
         .map(({ dataset }) => dataset.value);
     return {
       selected: values('.tab[aria-selected=true]'),

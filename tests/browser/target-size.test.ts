@@ -67,22 +67,25 @@ const smallTargets = (page: Page, leastPx: number, within = 'body'): Promise<str
     { leastPx, within },
   );
 
-for (const { name, least, use } of [
-  { name: 'mouse', least: 24, use: { viewport: { width: 1440, height: 900 } } },
+for (const { name, least, use, pages } of [
+  { name: 'mouse', least: 24, pages: PAGES, use: { viewport: { width: 1440, height: 900 } } },
   {
+    // A tablet has the controls of a phone in the layout of a wide window.
     name: 'finger on a tablet',
     least: 44,
+    pages: PAGES.slice(0, 3),
     use: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
   },
   {
     name: 'finger on a phone',
     least: 44,
+    pages: PAGES,
     use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   },
 ]) {
   test.describe(`for a ${name}`, () => {
     test.use(use);
-    for (const address of PAGES) {
+    for (const address of pages) {
       test(`targets of ${address} are at least ${least} px wide and high, no matter what is open`, async ({
         page,
       }) => {

@@ -45,19 +45,16 @@ test('the bar is 56 px high and stays at the top', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} theme, the background becomes opaque over 72 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openPage(page, '/docs/storage');
-    for (const [scrollTop, opacity] of Object.entries(OPACITIES[colorScheme])) {
-      await expect.poll(() => backgroundAt(page, Number(scrollTop))).toBeCloseTo(opacity, 2);
-    }
-  });
-
-  test(`in the ${colorScheme} theme, a border shows once the page is scrolled`, async ({ page }) => {
+  test(`in the ${colorScheme} theme, the background becomes opaque over 72 px, and a border shows below it`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await openPage(page, '/docs/storage');
     await expect(page.locator('.top-bar')).toHaveCSS('border-bottom-width', '1px');
     await expect.poll(() => borderAt(page, 0)).toBe(0);
+    for (const [scrollTop, opacity] of Object.entries(OPACITIES[colorScheme])) {
+      await expect.poll(() => backgroundAt(page, Number(scrollTop))).toBeCloseTo(opacity, 2);
+    }
     await expect.poll(() => borderAt(page, 200)).toBe(1);
     await expect.poll(() => borderAt(page, 0)).toBe(0);
   });
@@ -86,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, '/docs/guides/nodejs/notes-api');
-      const positions = [0, 20, 32, 40, 48, 56, 64, 72, 80, 96, 120, 500, 1000];
+      const positions = [0, 20, 40, 56, 72, 96, 500];
       const poor = (await barContrasts(page, positions)).filter(([, contrast]) => contrast < 4.5);
       expect(poor).toEqual([]);
     });

@@ -37,8 +37,12 @@ test('everything in an article is readable without JavaScript', async ({ page })
   expect(hidden).toEqual({});
 });
 
-test('without JavaScript, each tab panel has the name of its tab', async ({ page }) => {
+test('without JavaScript, each tab panel has the name of its tab, and controls that need it are hidden', async ({
+  page,
+}) => {
   await page.goto('/docs/storage');
+  for (const control of ['.theme-toggle', '.keyboard-help']) await expect(page.locator(control)).toBeHidden();
+  expect(await page.locator('.copy:visible, .unfold:visible').count()).toBe(0);
   const group = page.locator('.tabs').first();
   expect(await group.locator('.panel-label').allInnerTexts()).toEqual([
     'TypeScript',
@@ -66,21 +70,6 @@ test('the drawing on home is renamed for another cloud', async ({ page }) => {
   await expect(names).toHaveText(['API Gateway', 'IAM role', 'S3']);
   await page.getByRole('radio', { name: 'Azure' }).press('Space');
   await expect(names).toHaveText(['API Management', 'Role assignment', 'Blob Storage']);
-});
-
-test('controls that need JavaScript are hidden without it', async ({ page }) => {
-  await page.goto('/docs/storage');
-  for (const control of ['.theme-toggle', '.keyboard-help']) await expect(page.locator(control)).toBeHidden();
-  expect(await page.locator('.copy:visible, .unfold:visible').count()).toBe(0);
-});
-
-test('the search form leads to pages', async ({ page }) => {
-  await page.goto('/docs/faq');
-  await page.getByRole('searchbox').fill('storage');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/\/docs\/search\?q=storage$/);
-  await page.locator('.main').getByRole('link', { name: 'Storage', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
 test('feedback without JavaScript ends on a thank-you page', async ({ page }) => {

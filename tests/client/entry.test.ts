@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FakeIntersectionObserver, find, press, STATUS, showPage, systemTheme } from './dom.ts';
 
@@ -9,7 +7,7 @@ vi.mock('#client/islands/load-island.ts', () => ({
 }));
 
 const startSearch = vi.fn();
-vi.mock('#client/search/start/start-search.ts', () => ({
+vi.mock('#client/search/start-search.ts', () => ({
   startSearch: (touch: Event) => startSearch(touch.type),
 }));
 
@@ -157,19 +155,10 @@ describe('when the browser is idle', () => {
     vi.waitFor(() => expect(call.mock.calls.map(([path]) => path)).toContain('/docs/api/feedback')));
 });
 
-test('every module of client/behaviors is imported by another one', () => {
-  const client = join(import.meta.dirname, '../../client');
-  const read = (file: string) => readFileSync(join(client, file), 'utf8');
-  const sources = globSync('**/*.{ts,tsx}', { cwd: client }).map(read).join('\n');
-  const behaviors = globSync('behaviors/**/*.ts', { cwd: client });
-  expect(behaviors.filter((file) => !sources.includes(`/${basename(file)}'`))).toEqual([]);
-  expect(behaviors.length).toBeGreaterThan(10);
-});
-
 test('a click on the button that copies the page waits for the chunk of the first touch', async () => {
   const startAfterTouch = vi.fn();
   vi.resetModules();
-  vi.doMock('#client/after-touch.ts', () => ({ startAfterTouch }));
+  vi.doMock('#client/after-touch/after-touch.ts', () => ({ startAfterTouch }));
   showPage(`${page}<button class="copy-page">Copy as Markdown</button>`);
   await import('#client/entry.ts');
   find('.copy-page').click();
@@ -190,7 +179,7 @@ describe('if the chunk of the first touch cannot load', () => {
 
   beforeAll(async () => {
     vi.resetModules();
-    vi.doMock('#client/after-touch.ts', load);
+    vi.doMock('#client/after-touch/after-touch.ts', load);
     process.on('unhandledRejection', onUnhandled);
     showPage(page);
     await import('#client/entry.ts');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REDIRECTS } from '#content/redirects.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { resolvePath } from '#worker/page/resolve-path.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
+import type { Release } from '#worker/model/release-manifest.ts';
+import { resolvePath } from '#worker/model/resolve-path.ts';
 
 /**
  * Old addresses of pages below `/docs`, and where they lead: those of `content/redirects.ts`, one for each pattern, and those that
@@ -27,6 +27,7 @@ const OLD_ADDRESSES = {
   '/assets/messaging': '/messaging',
   '/assets/secrets': '/secrets',
   '/assets/websockets': '/websockets',
+  '/quality': '/contributions#pages',
   '/reference/pulumi': '/reference/providers/pulumi',
   '/reference/csharp': '/reference/csharp/v0',
   '/reference/jvm': '/reference/jvm/v0',

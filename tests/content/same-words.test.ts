@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { readRelease } from '#scripts/publish/release/release-bundle.ts';
-import { pageEntries } from '#worker/page/page-entry.ts';
-import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import { parseStoredPage } from '#worker/page/stored-page.ts';
+import { readRelease } from '#scripts/publish/release-bundle.ts';
+import { parseStoredPage } from '#worker/model/compiled-page.ts';
+import { pageEntries } from '#worker/model/release-manifest.ts';
+import type { StoredMarkdown } from '#worker/model/stored-markdown.ts';
 
 // `npm run build` comes first.
 const folder = join(projectRoot, '.build');

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { parseSearchAddress } from '#worker/search/page/search-address.ts';
-import { wordsOf } from '#worker/search/terms/words.ts';
+import { parseSearchAddress } from '#worker/search/results-page.ts';
+import { wordsOf } from '#worker/search/words.ts';
 
 const ADDRESSES = 2_000;
 /** Cloudflare takes addresses of up to 16 kB. */

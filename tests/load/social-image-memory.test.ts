@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SocialImageServer, startSocialImageServer } from '#scripts/bench/worker/social-image-server.ts';
+import { runWrangler } from '#scripts/processes/run-wrangler.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
+import { type SocialImageServer, startSocialImageServer } from '#tests/load/social-image-server.ts';
+import type { Release } from '#worker/model/release-manifest.ts';
 
-/** An image that leaks keeps about 3 MB. `npm run bench` draws 600. */
+/** An image that leaks keeps about 3 MB. */
 const IMAGES = 60;
 const MOST_GROWTH_MB = 30;
 

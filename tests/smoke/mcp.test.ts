@@ -16,7 +16,7 @@ const call = async (name: string, values: Record<string, unknown>) => {
   return { text: first?.text ?? '', isError };
 };
 
-test('the server names itself and its four tools, which only read', async () => {
+test('the server names itself and its tools, which only read', async () => {
   expect(client.getServerVersion()).toMatchObject({ name: 'nitric-docs', title: 'Nitric documentation' });
   expect(client.getServerCapabilities()).toEqual({ tools: {} });
   const { tools } = await client.listTools();
@@ -25,6 +25,8 @@ test('the server names itself and its four tools, which only read', async () => 
     ['get_page', true],
     ['get_symbol', true],
     ['list_pages', true],
+    ['search', true],
+    ['fetch', true],
   ]);
 });
 
@@ -40,12 +42,7 @@ test('search_docs says what to try if nothing matches', async () => {
 });
 
 test.describe('get_page', () => {
-  for (const address of [
-    '/docs/storage',
-    'storage',
-    'docs/storage.md',
-    'https://nitric.io/docs/storage#permissions',
-  ])
+  for (const address of ['/docs/storage', 'storage', 'docs/storage.md', 'https://nitric.io/docs/storage'])
     test(`reads the page at ${address}`, async ({ request }) => {
       const { text } = await call('get_page', { address, max_characters: 100_000 });
       expect(text).toBe(await (await request.get('/docs/storage.md')).text());
@@ -74,16 +71,23 @@ test.describe('get_page', () => {
       const [, next] =
         /\n\n\[Cut at character (\d+) of \d+\. To go on, call again with start: \1\.\]$/.exec(text) ?? [];
       read += next ? whole.slice(start, Number(next)) : text;
-      expect(read).toContain(text.split('\n\n[Cut at')[0]);
+      expect(read).toContain(text.split('\n\n---\n\n# ').at(-1)?.split('\n\n[Cut at')[0]);
       if (!next) break;
       start = Number(next);
     }
     expect(read).toBe(whole);
   });
 
+  test('reads the section that an address of search_docs names', async () => {
+    const { text } = await call('get_page', { address: 'https://nitric.io/docs/storage#permissions' });
+    expect(text).toMatch(
+      /^# Storage\n\nSection: <https:\/\/nitric\.io\/docs\/storage#permissions>\n\n## Permissions\n/,
+    );
+  });
+
   test('says that a page does not exist', async () => {
     expect(await call('get_page', { address: '/docs/nothing' })).toEqual({
-      text: 'There is no page at /docs/nothing. list_pages names all pages.',
+      text: expect.stringMatching(/^There is no page at \/docs\/nothing\. list_pages names all pages\./),
       isError: true,
     });
   });
@@ -94,18 +98,18 @@ test.describe('get_symbol', () => {
     const { text } = await call('get_symbol', { sdk: 'python', name: 'Bucket.allow' });
     expect(text).toMatch(/^### `Bucket\.allow\(\)`\n\n```python\ndef allow\(/);
     expect(text).toContain('- Errors:');
-    expect(text).toContain('\n\nFrom <https://nitric.io/docs/reference/python/storage>');
+    expect(text).toContain('\n\nFrom <https://nitric.io/docs/reference/python/storage#bucket-allow>');
   });
 
   test('reads an older version', async () => {
     const { text } = await call('get_symbol', { sdk: 'nodejs', version: 'v0', name: 'bucket()' });
-    expect(text).toContain('From <https://nitric.io/docs/reference/nodejs/v0/storage>');
+    expect(text).toContain('From <https://nitric.io/docs/reference/nodejs/v0/storage#bucket>');
   });
 
   test('names similar symbols and existing versions', async () => {
     const missing = await call('get_symbol', { sdk: 'go', name: 'allow' });
     expect([missing.isError, missing.text]).toEqual([true, expect.stringContaining('`Bucket.Allow()`')]);
-    expect(missing.text).toContain('Go has no symbol `allow` in /docs/reference/go.');
+    expect(missing.text).toContain('Go has no single symbol `allow` in /docs/reference/go.');
     expect((await call('get_symbol', { sdk: 'go', version: 'v9', name: 'Bucket' })).text).toBe(
       'Go has no version v9. It has go, go/v0.',
     );
@@ -121,10 +125,10 @@ test('wrong arguments and unknown tools are named', async () => {
   const wrong = await call('get_page', { address: '/storage', max_characters: 5 });
   expect([wrong.isError, wrong.text]).toEqual([
     true,
-    expect.stringMatching(/^The arguments of get_page are wrong\..*max_characters/),
+    expect.stringMatching(/^The arguments of get_page are wrong: max_characters must be /),
   ]);
   expect(await call('write_page', {})).toEqual({
-    text: 'There is no tool write_page. The tools are search_docs, get_page, get_symbol, list_pages.',
+    text: 'There is no tool write_page. The tools are search_docs, get_page, get_symbol, list_pages, search, fetch.',
     isError: true,
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { latestVersion } from '#content/versions.ts';
+import { latestVersion } from '#content/references.ts';
 import { words } from '#tests/worker/page-html.ts';
 import { articleBody } from './html-parts.ts';
 import { SPECIFIED_ROUTES } from './specified-routes.ts';

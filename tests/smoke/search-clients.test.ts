@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
-import { OWN_INDEX_NAME, SEARCH_API_PATH, type SearchRecordFields } from '#client/contracts/search.ts';
+import { SEARCH_API_PATH, type SearchRecordFields, SITE_INDEX_NAME } from '#client/contracts/search.ts';
 
 /** The provider's own clients, unmodified, with this site in the place of the provider's hosts. */
 const clients = (baseURL = '') => {
@@ -14,7 +14,7 @@ const clients = (baseURL = '') => {
   return { lite: liteClient('app', 'key', options), full: algoliasearch('app', 'key', options) };
 };
 
-const QUERY = { indexName: OWN_INDEX_NAME, query: 'signed url', hitsPerPage: 3 };
+const QUERY = { indexName: SITE_INDEX_NAME, query: 'signed url', hitsPerPage: 3 };
 
 for (const name of ['lite', 'full'] as const)
   test(`the ${name} client gets hits with marks and snippets`, async ({ baseURL }) => {
@@ -32,7 +32,7 @@ for (const name of ['lite', 'full'] as const)
       ],
     });
     const [first, second] = results;
-    expect(first).toMatchObject({ query: 'signed url', hitsPerPage: 3, page: 0, index: OWN_INDEX_NAME });
+    expect(first).toMatchObject({ query: 'signed url', hitsPerPage: 3, page: 0, index: SITE_INDEX_NAME });
     expect(first?.queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(first?.hits).toHaveLength(3);
     expect(first?.nbPages).toBe(Math.ceil((first?.nbHits ?? 0) / 3));
@@ -61,12 +61,12 @@ test('a symbol and a library can be asked for with filters', async ({ baseURL })
 test('the full client gets one index, values of a facet, and answers', async ({ baseURL }) => {
   const { full } = clients(baseURL);
   const single = await full.searchSingleIndex<SearchRecordFields>({
-    indexName: OWN_INDEX_NAME,
+    indexName: SITE_INDEX_NAME,
     searchParams: { query: 'schedules', hitsPerPage: 1 },
   });
   expect(single.hits[0]?.url).toContain('/docs/schedules');
   const values = await full.searchForFacetValues({
-    indexName: OWN_INDEX_NAME,
+    indexName: SITE_INDEX_NAME,
     facetName: 'library',
     searchForFacetValuesRequest: { facetQuery: 'py' },
   });
@@ -75,11 +75,11 @@ test('the full client gets one index, values of a facet, and answers', async ({ 
     exhaustiveFacetsCount: true,
   });
   const { results } = await full.searchForFacets({
-    requests: [{ indexName: OWN_INDEX_NAME, type: 'facet', facet: 'library', facetQuery: 'go' }],
+    requests: [{ indexName: SITE_INDEX_NAME, type: 'facet', facet: 'library', facetQuery: 'go' }],
   });
   expect(results[0]?.facetHits.map(({ value }) => value)).toEqual(['go']);
   const answers = await full.customPost({
-    path: `1/answers/${OWN_INDEX_NAME}/prediction`,
+    path: `1/answers/${SITE_INDEX_NAME}/prediction`,
     body: { query: 'how do I upload a file', queryLanguages: ['en'], nbHits: 2 },
   });
   expect(answers).toMatchObject({ hits: [{ _answer: { extractAttribute: 'content', score: 1 } }, {}] });
@@ -93,7 +93,7 @@ test('the clients tell errors apart', async ({ baseURL }) => {
     message: 'Index other does not exist.',
   });
   await expect(
-    full.searchSingleIndex({ indexName: OWN_INDEX_NAME, searchParams: { query: 'x'.repeat(513) } }),
+    full.searchSingleIndex({ indexName: SITE_INDEX_NAME, searchParams: { query: 'x'.repeat(513) } }),
   ).rejects.toMatchObject({
     name: 'ApiError',
     status: 400,

@@ -1,6 +1,6 @@
 const under = (prefix: string, names: string) => names.split(' ').map((name) => `/docs${prefix}/${name}`);
 
-/** Every route in section 2 of the specification. The list is written by hand, so it does not depend on the site's menus. */
+/** Every route in section 2 of the requirements. The list is written by hand, so it does not depend on the site's menus. */
 export const SPECIFIED_ROUTES: readonly string[] = [
   '/docs',
   '/docs/concepts/introduction',

@@ -1,4 +1,4 @@
-import type { PageEntry } from '#worker/page/page-entry.ts';
+import type { PageEntry } from '#worker/model/release-manifest.ts';
 
 const EMPTY: PageEntry = {
   hash: '',

@@ -1,4 +1,4 @@
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { type PagePath, parsePagePath } from '#worker/model/page-path.ts';
 
 /** The path of a page in a test. Throws if the text is no such path. */
 export const pagePath = (text: string): PagePath => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { bundleFiles } from '#scripts/publish/bundle-files.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
+import { bundleFiles } from '#scripts/publish/release-bundle.ts';
+import type { Release } from '#worker/model/release-manifest.ts';
 
 interface Bundle {
   release: Release;

@@ -1,44 +1,81 @@
-import type { MarkdownSection } from './markdown-sections.ts';
-import { symbolNames } from './symbol-names.ts';
+import { linesOutsideCode, type MarkdownSection } from './markdown-sections.ts';
+
+/** A name of a library, and the section that describes it. */
+export interface NamedSymbol<Section> {
+  name: string;
+  section: Section;
+}
 
 /** The symbols that a library has under a name. */
 interface FoundSymbols<Section> {
   /** The sections of the symbols with the name: usually one, or a function and the type that it returns. */
   symbols: Section[];
-  /** Other names that the caller may have meant. */
-  others: string[];
+  /** Other symbols that the caller may have meant: those of the same name if there are any, and else similar ones. */
+  others: NamedSymbol<Section>[];
 }
 
 const MOST_OTHERS = 20;
 
 /**
- * Finds symbols by name: `Bucket.allow`, `bucket()`, or `allow` if only one type has it. The case of letters counts only
- * if names differ by nothing else.
+ * Finds symbols by name: `Bucket.allow`, `bucket()`, or, if that leaves one symbol, only the end or the path of a call, such as
+ * `allow` and `bucket.file.write`. The case of letters counts only if names differ by nothing else.
  */
 export const findSymbols = <Section extends MarkdownSection>(
   name: string,
   sections: readonly Section[],
 ): FoundSymbols<Section> => {
   const wanted = plainName(name);
-  const named = sections.flatMap((section) => symbolNames(section).map((title) => ({ title, section })));
-  const matching = (isMatch: (title: string) => boolean) =>
-    named.filter(({ title }) => isMatch(plainName(title)));
-  const inAnyCase = matching((title) => title.toLowerCase() === wanted.toLowerCase());
-  const exact = inAnyCase.filter(({ title }) => plainName(title) === wanted);
-  const members = matching((title) => title.toLowerCase().endsWith(`.${wanted.toLowerCase()}`));
-  const [found = []] = [exact, inAnyCase, members.length === 1 ? members : []].filter(
-    ({ length }) => length > 0,
+  const named = sections.flatMap((section) => symbolNames(section).map((own) => ({ name: own, section })));
+  const inAnyCase = named.filter((own) => plainName(own.name).toLowerCase() === wanted.toLowerCase());
+  const sameEnd = named.filter((own) => lastPart(plainName(own.name)) === lastPart(wanted));
+  const whole = narrowed(inAnyCase, (own) => plainName(own.name) === wanted);
+  const found = whole.length > 0 ? whole : meant(wanted, sameEnd);
+  const members = sameEnd.filter((own) =>
+    plainName(own.name).toLowerCase().endsWith(`.${wanted.toLowerCase()}`),
   );
-  const near =
-    found.length > 0 || members.length > 0 ? members : matching((title) => hasWordsOf(title, wanted));
-  const others = near.filter((symbol) => !found.includes(symbol)).map(({ title }) => title);
+  const sameName = whole.length > 0 ? members : sameEnd;
+  const near = sameEnd.length > 0 ? sameName : named.filter((own) => hasWordsOf(own.name, wanted));
+  const others = near.filter((own) => !found.includes(own));
   return {
     symbols: [...new Set(found.map(({ section }) => section))],
-    others: [...new Set(others)].slice(0, MOST_OTHERS),
+    others: [...new Map(others.map((own) => [own.name, own])).values()].slice(0, MOST_OTHERS),
   };
 };
 
-const plainName = (name: string): string => name.trim().replace(/\(.*$/s, '');
+/** Removes arguments, so `bucket("photos").file("a").write` becomes `bucket.file.write`. */
+const plainName = (name: string): string =>
+  name
+    .trim()
+    .replace(/\([^()]*\)/g, '')
+    .replace(/\(.*$/s, '');
+
+/** The one symbol that the path of a call means, such as `File.write` for `bucket.file.write`, or none. */
+const meant = <Section extends MarkdownSection>(
+  wanted: string,
+  sameEnd: readonly NamedSymbol<Section>[],
+): readonly NamedSymbol<Section>[] => {
+  const callers = wanted.toLowerCase().split('.').slice(0, -1);
+  const owned = sameEnd.filter(({ name }) => {
+    const owner = ownerName(name);
+    return callers.length === 0 || owner === '' || callers.includes(owner);
+  });
+  const nearest = narrowed(owned, ({ name }) => ownerName(name) === callers.at(-1));
+  const inCase = narrowed(nearest, ({ name }) =>
+    plainName(name).endsWith(wanted.slice(wanted.lastIndexOf('.') + 1)),
+  );
+  const headed = narrowed(inCase, ({ name, section }) => section.title === name);
+  return new Set(headed.map(({ section }) => section)).size === 1 ? headed : [];
+};
+
+/** The items that pass, or all if none does. */
+const narrowed = <T>(items: readonly T[], passes: (item: T) => boolean): readonly T[] => {
+  const passing = items.filter(passes);
+  return passing.length > 0 ? passing : items;
+};
+
+/** The type of a member as calls name it: `file` for `FileRef.write()`. */
+const ownerName = (name: string): string =>
+  (plainName(name).split('.').at(-2) ?? '').toLowerCase().replace(/(?:ref|resource)$/, '');
 
 /** `true` if one of the names contains the other's last part. */
 const hasWordsOf = (title: string, wanted: string): boolean => {
@@ -47,3 +84,27 @@ const hasWordsOf = (title: string, wanted: string): boolean => {
 };
 
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+const ROW = /^[-*] `([^`]+)`/;
+const SAME_SIGNATURE = /^ *The same signature: /;
+
+/**
+ * The symbols that a section describes: the one in its heading, and those without a heading of their own, such as the
+ * properties of a type and `Api.post()` in the section of `Api.get()`.
+ */
+export const symbolNames = ({ title, isName, text }: MarkdownSection): string[] => {
+  if (!isName) return [];
+  const owner = ownerOf(title);
+  const listed = linesOutsideCode(text.split('\n')).flatMap((line) => listedNames(line.text));
+  return [title, ...listed.map((name) => owner + name)];
+};
+
+/** The type whose members a section lists, with a dot. It is empty if the section is about a function. */
+const ownerOf = (title: string): string =>
+  title.includes('(') ? title.slice(0, title.lastIndexOf('.', title.indexOf('(')) + 1) : `${title}.`;
+
+const listedNames = (line: string): string[] => {
+  const [, row] = ROW.exec(line) ?? [];
+  if (row !== undefined) return [row];
+  return SAME_SIGNATURE.test(line) ? [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) : [];
+};

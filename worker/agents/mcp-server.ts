@@ -5,27 +5,25 @@ import {
   type CallToolResult,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/cfworker';
 import { PRODUCT_NAME } from '#content/site.ts';
-import type { AgentSite } from './agent-site.ts';
-import { getPage } from './tools/get-page.ts';
-import { getSymbol } from './tools/get-symbol.ts';
-import { listPages } from './tools/list-pages.ts';
-import { searchDocs } from './tools/search-docs.ts';
-import { NothingFound, type Tool } from './tools/tool.ts';
+import { qualityOf } from '#worker/http/accept.ts';
+import { argumentError, validator } from './argument-error.ts';
+import { connectorFetch, connectorSearch } from './connectors.ts';
+import { getPage } from './get-page.ts';
+import { getSymbol } from './get-symbol.ts';
+import { listPages } from './list-pages.ts';
+import { searchDocs } from './search-docs.ts';
+import { type AgentSite, NothingFound, type Tool } from './tool.ts';
 
-const TOOLS: readonly Tool[] = [searchDocs, getPage, getSymbol, listPages];
+const TOOLS: readonly Tool[] = [searchDocs, getPage, getSymbol, listPages, connectorSearch, connectorFetch];
 
 const INSTRUCTIONS =
   `The documentation of ${PRODUCT_NAME}, a framework that derives cloud infrastructure from application code. ` +
-  'Search first, then read the page or the symbol. Answers are Markdown.';
-
-/** Validates without generating code, which Workers do not allow. */
-const validator = new CfWorkerJsonSchemaValidator({ shortcircuit: false });
+  'Search first, then read the section or the symbol. Answers are Markdown.';
 
 /**
  * Answers one message of the Model Context Protocol (Streamable HTTP). Each request has a server of its own, so no session
- * is kept. `message` is the parsed body. A client that accepts JSON gets JSON, although the protocol's library asks for both types.
+ * is stored. `message` is the parsed body. A client that accepts JSON gets JSON, although the protocol's library asks for both types.
  */
 export const answerAgent = async (
   request: Request,
@@ -56,28 +54,28 @@ export const answerAgent = async (
 };
 
 const acceptingBoth = ({ url, method, headers }: Request): Request => {
-  const accept = headers.get('Accept') ?? '*/*';
   const both = new Headers(headers);
-  if (/application\/json|application\/\*|\*\/\*/.test(accept))
+  if (qualityOf('application/json', headers.get('Accept') ?? '*/*') > 0)
     both.set('Accept', 'application/json, text/event-stream');
   return new Request(url, { method, headers: both });
 };
 
 /** Runs a tool. Failures are answers with `isError`, so that the agent learns what to do. */
-const callTool = async (name: string, values: unknown, site: AgentSite): Promise<CallToolResult> => {
+const callTool = async (name: string, values: object, site: AgentSite): Promise<CallToolResult> => {
   const tool = TOOLS.find((known) => known.name === name);
   if (!tool)
-    return mistake(`There is no tool ${name}. The tools are ${TOOLS.map((known) => known.name).join(', ')}.`);
-  const { valid, errorMessage } = validator.getValidator(tool.inputSchema)(values);
-  if (!valid) return mistake(`The arguments of ${name} are wrong. ${errorMessage}`);
+    return failure(`There is no tool ${name}. The tools are ${TOOLS.map((known) => known.name).join(', ')}.`);
+  const mistake = argumentError(tool, values);
+  if (mistake) return failure(mistake);
   try {
     // The schema has checked the values.
-    return { content: [{ type: 'text', text: await tool.run(values as never, site) }] };
+    const { text, structured } = await tool.run(values as never, site);
+    return { content: [{ type: 'text', text }], ...(structured && { structuredContent: structured }) };
   } catch (error) {
-    if (error instanceof NothingFound) return mistake(error.message);
+    if (error instanceof NothingFound) return failure(error.message);
     console.error(`The tool ${name} failed:`, error);
-    return mistake('The site could not read its data. Call again in half a minute.');
+    return failure('The site could not read its data. Call again in half a minute.');
   }
 };
 
-const mistake = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
+const failure = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });

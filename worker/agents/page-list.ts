@@ -1,10 +1,20 @@
 import { SDK_SLUGS } from '#content/sdks.ts';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
-import { NEWS_PAGE } from '#worker/page/news-page.ts';
-import { type PagePath, pageHref } from '#worker/page/page-path.ts';
-import { MCP_PATH } from './mcp-path.ts';
-import { folderTitle, ROOT, siteFolders } from './site-folders.ts';
-import { type ListedPage, type ListedSite, type SiteSection, siteSections } from './site-sections.ts';
+import { markdownHref, type PagePath, pageHref, parseReferencePath } from '#worker/model/page-path.ts';
+import { mapLimited } from '#worker/model/promises.ts';
+import { MCP_PATH, NEWS_PAGE } from '#worker/model/site-addresses.ts';
+import { markdownPage } from '#worker/page/markdown-page.ts';
+import { readMarkdown } from '#worker/page/page-store.ts';
+import type { Site } from '#worker/page/page-view.ts';
+import {
+  folderTitle,
+  type ListedPage,
+  type ListedSite,
+  ROOT,
+  type SiteSection,
+  siteFolders,
+  siteSections,
+} from './site-sections.ts';
 
 /**
  * Lists the pages of a folder in the form that llmstxt.org proposes: a title, a summary, and sections of links, with the
@@ -29,7 +39,7 @@ export const pageList = (folder: PagePath, site: ListedSite, siteOrigin: string)
 };
 
 /** The title and the summary of a list. */
-export const listHead = (folder: PagePath, { pages }: ListedSite): string[] => {
+const listHead = (folder: PagePath, { pages }: ListedSite): string[] => {
   return [
     folder === ROOT ? `# ${PRODUCT_NAME} documentation` : `# ${PRODUCT_NAME}: ${folderTitle(folder, pages)}`,
     `> ${pages[folder]?.description ?? DEFAULT_DESCRIPTION}`,
@@ -37,7 +47,7 @@ export const listHead = (folder: PagePath, { pages }: ListedSite): string[] => {
 };
 
 /** `12 kB`, or `2.1 MB`. */
-export const readableSize = (bytes: number): string =>
+const readableSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The address of a file that lists a folder. */
@@ -48,7 +58,7 @@ const sizeOf = (pages: readonly ListedPage[]): string =>
   readableSize(pages.reduce((sum, { markdownBytes }) => sum + markdownBytes, 0));
 
 const pageLine = (page: ListedPage, siteOrigin: string, prefix = ''): string =>
-  `- [${prefix}${page.title}](${siteOrigin}${pageHref(page.path)}.md): ${page.description} (${readableSize(page.markdownBytes)})`;
+  `- [${prefix}${page.title}](${siteOrigin}${markdownHref(page.path)}): ${page.description} (${readableSize(page.markdownBytes)})`;
 
 const listNotes = (folder: PagePath, sections: readonly SiteSection[], siteOrigin: string): string =>
   [
@@ -56,7 +66,7 @@ const listNotes = (folder: PagePath, sections: readonly SiteSection[], siteOrigi
     `- With \`?sdk=\` and one of ${SDK_SLUGS.join(', ')}, a page has the samples of one library.`,
     `- All pages of this list in one file: [llms-full.txt](${listAddress(folder, 'llms-full.txt', siteOrigin)}) (${sizeOf(sections.flatMap(({ pages }) => pages))})`,
     ...(folder === ROOT
-      ? [`- What is new, by month: [whats-new.md](${siteOrigin}${pageHref(NEWS_PAGE.path)}.md)`]
+      ? [`- What is new, by month: [whats-new.md](${siteOrigin}${markdownHref(NEWS_PAGE.path)})`]
       : []),
     `- Tools for agents (Model Context Protocol, Streamable HTTP): <${siteOrigin}${MCP_PATH}>`,
   ].join('\n');
@@ -79,3 +89,27 @@ const optionalSection = (sections: readonly SiteSection[], siteOrigin: string): 
     .flatMap(({ title, pages }) => pages.map((page) => pageLine(page, siteOrigin, `${title}: `)));
   return lines.length > 0 ? [`## Optional\n\n${lines.join('\n')}`] : [];
 };
+
+/** Workers may have six connections open at a time. */
+export const MOST_READS = 6;
+
+/**
+ * Joins the Markdown of all pages of a folder, current versions first. Returns `undefined` for a folder without pages below
+ * it. Rejects with PageUnavailable if a page is missing: a text with a hole would look whole.
+ */
+export const pageTexts = async (
+  folder: PagePath,
+  site: Site,
+  store: KVNamespace,
+): Promise<string | undefined> => {
+  const pages = siteSections(folder, site.release).flatMap((section) => section.pages);
+  if (pages.length === 0) return undefined;
+  const texts = await mapLimited(pages, MOST_READS, async ({ path, markdown }) => {
+    const place = { path, reference: parseReferencePath(path) };
+    return markdownPage(await readMarkdown(store, markdown), { place, sdk: undefined }, site);
+  });
+  const head = [...listHead(folder, site.release), `${pages.length} pages follow.`];
+  return [`${head.join('\n\n')}\n`, ...texts].join(`\n${PAGE_BREAK}\n\n`);
+};
+
+const PAGE_BREAK = '---';

@@ -1,11 +1,10 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import type { Menu } from '#content/navigation/types.ts';
-import { menuLinks } from '#worker/page/menu-links.ts';
-import { type PageEntries, type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
-import { type PagePath, pageHref } from '#worker/page/page-path.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
-import { ancestors } from '#worker/page/trail.ts';
-import { folderTitle, libraryTitle, ROOT, siteFolders } from './site-folders.ts';
+import { menuLinks } from '#worker/model/menus.ts';
+import { type PagePath, pageHref, parsePagePath, parseReferencePath } from '#worker/model/page-path.ts';
+import { type PageEntries, type PageEntry, pageEntries } from '#worker/model/release-manifest.ts';
+import { capitalized } from '#worker/model/text.ts';
+import { ancestors, libraryName } from '#worker/page/trail.ts';
 
 /** The parts of a release that lists of pages depend on. */
 export interface ListedSite {
@@ -33,14 +32,14 @@ export const siteSections = (folder: PagePath, { pages, menus }: ListedSite): Si
     .sort(([a], [b]) => placeIn(order, a) - placeIn(order, b));
   if (!listed.some(([path]) => path !== folder)) return [];
   const site = { pages, folders: siteFolders(pages) };
-  const sections = new Map<string, SiteSection>();
-  for (const [path, { title, description, markdown, markdownBytes }] of listed) {
-    const name = sectionTitle(path, site);
-    const section = sections.get(name) ?? { title: name, isOld: isOld(path), pages: [] };
-    section.pages.push({ path, title, description, markdown, markdownBytes });
-    sections.set(name, section);
-  }
-  return [...sections.values()].sort((a, b) => Number(a.isOld) - Number(b.isOld));
+  const sections = Map.groupBy(listed, ([path]) => sectionTitle(path, site));
+  return [...sections]
+    .map(([title, entries]) => ({
+      title,
+      isOld: entries.some(([path]) => isOld(path)),
+      pages: entries.map(([path, entry]) => ({ ...entry, path })),
+    }))
+    .sort((a, b) => Number(a.isOld) - Number(b.isOld));
 };
 
 interface TitledSite extends Pick<ListedSite, 'pages'> {
@@ -62,9 +61,9 @@ const placeIn = (order: ReadonlyMap<string, number>, path: PagePath): number =>
 
 const sectionTitle = (path: PagePath, { pages, folders }: TitledSite): string => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return 'Building blocks';
-  const way = [...ancestors(path), path];
-  const library = way.map(libraryTitle).findLast((title) => title !== undefined);
-  const folder = way.findLast((above) => folders.has(above) && Object.hasOwn(pages, above));
+  const paths = [...ancestors(path), path];
+  const library = paths.map(libraryTitle).findLast((title) => title !== undefined);
+  const folder = paths.findLast((above) => folders.has(above) && Object.hasOwn(pages, above));
   return library ?? (folder ? folderTitle(folder, pages) : 'General');
 };
 
@@ -72,3 +71,27 @@ const isOld = (path: PagePath): boolean => {
   const reference = parseReferencePath(path);
   return reference !== undefined && reference.reference !== reference.sdk;
 };
+
+export const ROOT = '/' as PagePath; // It is a page path.
+
+/** Parses the folder in the address of a list of pages. The root is the empty text. */
+export const parseFolder = (text: string): PagePath | undefined =>
+  text === '' ? ROOT : parsePagePath(`/${text}`);
+
+/** The folders that have pages below them, without the root. A folder need not be a page. */
+export const siteFolders = (pages: PageEntries): ReadonlySet<PagePath> =>
+  new Set(pageEntries(pages).flatMap(([path]) => ancestors(path)));
+
+/** The name of a folder: of its library, of its page, or of the folder itself. */
+export const folderTitle = (folder: PagePath, pages: PageEntries): string =>
+  libraryTitle(folder) ?? pages[folder]?.title ?? wordsOf(folder);
+
+/** `Python v0 reference` for the start of a library's reference. */
+const libraryTitle = (path: PagePath): string | undefined => {
+  const name = libraryName(path);
+  return name && `${name} reference`;
+};
+
+/** `Getting started` for `/getting-started`. */
+const wordsOf = (folder: PagePath): string =>
+  capitalized(folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' '));

@@ -1,9 +1,14 @@
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_COMMENT_CHARACTERS } from '#content/limits.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
-import { firstCharacters } from '#worker/signals/first-characters.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import { firstCharacters } from '#worker/signals/limits.ts';
 
 const USER_AGENT_CHARACTERS = 256;
+
+/** Matches UUIDs and similar ids. A matching id cannot be mistaken for a command-line option or a spreadsheet formula. */
+const FEEDBACK_ID = /^[A-Za-z0-9][A-Za-z0-9._~-]{7,127}$/;
+
+export const isFeedbackId = (text: string): boolean => FEEDBACK_ID.test(text);
 
 /** A row of the table `feedback`. The fields have the same names as the columns. */
 export interface FeedbackRow {
@@ -19,19 +24,6 @@ export interface FeedbackRow {
   created_at: string;
   resolved_at: string | null;
 }
-
-/** Every column of the table, in the order in which reports and exports have them. */
-export const FEEDBACK_COLUMNS = [
-  'id',
-  'page_path',
-  'release',
-  'answer',
-  'comment',
-  'comment_cut',
-  'user_agent',
-  'created_at',
-  'resolved_at',
-] as const satisfies readonly (keyof FeedbackRow)[];
 
 interface FeedbackRowParts {
   id: string;

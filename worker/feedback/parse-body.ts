@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
-import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-answers.ts';
-import { RequestProblem } from '#worker/requests/request-problem.ts';
+import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-form.ts';
+import { RequestProblem } from '#worker/http/request-problem.ts';
 
 type BodyKind = 'json' | 'form';
 

@@ -1,10 +1,11 @@
-import { FEEDBACK_BODY_BYTES } from '#client/contracts/feedback-call.ts';
-import { pageOfAddress } from '#worker/page/page-of-address.ts';
-import type { SitePaths } from '#worker/page/resolve-path.ts';
-import { type BodyLimits, readBody } from '#worker/requests/read-body.ts';
-import { buildFeedbackRow, type FeedbackRow } from './feedback-row.ts';
-import { formKey } from './form-key.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import type { FeedbackBody } from '#client/contracts/feedback.ts';
+import { FEEDBACK_BODY_BYTES, IDEMPOTENCY_HEADER } from '#client/contracts/feedback-form.ts';
+import { type BodyLimits, readBody } from '#worker/http/read-body.ts';
+import { RequestProblem } from '#worker/http/request-problem.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import { pageOfAddress, type SitePaths } from '#worker/model/resolve-path.ts';
+import { sha256 } from '#worker/model/text.ts';
+import { buildFeedbackRow, type FeedbackRow, isFeedbackId } from './feedback-row.ts';
 import { bodyKind, parseBody, unprocessable } from './parse-body.ts';
 
 const BODY_LIMITS: BodyLimits = {
@@ -32,4 +33,34 @@ export const parseSubmission = async (
   const isRepeatable = kind === 'form' && body.comment !== '';
   const id = key ?? (isRepeatable ? await formKey(submission) : crypto.randomUUID());
   return buildFeedbackRow({ ...submission, id, release: release.id });
+};
+
+/** Returns the sender's key, or `undefined` if the sender has none, like a plain form. Throws 400 for a malformed key. */
+const idempotencyKey = (headers: Headers): string | undefined => {
+  const key = headers.get(IDEMPOTENCY_HEADER);
+  if (key === null) return undefined;
+  if (isFeedbackId(key)) return key;
+  throw new RequestProblem({
+    status: 400,
+    title: 'Malformed key',
+    detail: `${IDEMPOTENCY_HEADER} must be a UUID, or 8 to 128 letters, digits, dots, hyphens, tildes and underscores that begin with a letter or digit.`,
+    field: IDEMPOTENCY_HEADER,
+  });
+};
+
+interface FormSubmission {
+  pagePath: PagePath;
+  body: Pick<FeedbackBody, 'answer' | 'comment' | 'ua'>;
+  now: Date;
+}
+
+/**
+ * The key of a plain form with a comment. A form cannot bring a key, because all readers get the same page. The same content in
+ * the same hour has the same key, so a comment that is sent twice is stored once. The sender's address is not part of it. An
+ * answer without a comment has no such key, because other readers give the same one.
+ */
+const formKey = ({ pagePath, body, now }: FormSubmission): Promise<string> => {
+  const { answer, comment, ua } = body;
+  const hour = now.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
+  return sha256(JSON.stringify([pagePath, answer, comment, ua, hour]));
 };

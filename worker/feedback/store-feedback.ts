@@ -1,10 +1,17 @@
-import { RequestProblem } from '#worker/requests/request-problem.ts';
-import { withinDeadline } from '#worker/requests/within-deadline.ts';
+import { RequestProblem } from '#worker/http/request-problem.ts';
+import { withinDeadline } from '#worker/model/promises.ts';
+import { dayBefore, dayOf, ROWS_A_DAY, secondsLeftOfDay } from '#worker/signals/limits.ts';
 import type { FeedbackRow } from './feedback-row.ts';
 
 /** The part of the D1 database that storing needs. */
-export type FeedbackStore = Pick<D1Database, 'prepare'>;
-type StoreOutcome = 'stored' | 'already-stored';
+export type FeedbackStore = Pick<D1Database, 'prepare' | 'batch'>;
+
+interface StoreOptions {
+  /** The number of days after which feedback is deleted. */
+  keptDays: number;
+  delaysMs?: readonly number[];
+  deadlineMs?: number;
+}
 
 /** A locked database is usually free again within milliseconds. The row's id makes it safe to repeat a write. */
 const RETRY_DELAYS_MS = [50, 150, 400, 1_000];
@@ -13,43 +20,63 @@ const STORE_DEADLINE_MS = 25_000;
 const RETRY_AFTER_S = 30;
 
 const INSERT = `INSERT INTO feedback (id, page_path, release, answer, comment, comment_cut, user_agent, created_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id`;
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+WHERE (SELECT count(*) FROM feedback WHERE created_at >= substr(?8, 1, 10)) < ${ROWS_A_DAY.feedback}
+ON CONFLICT (id) DO NOTHING RETURNING id`;
+const FORGET = 'DELETE FROM feedback WHERE created_at < ?';
+const FIND = 'SELECT id FROM feedback WHERE id = ?';
 
-/** Stores a row once, no matter how often it is sent. Throws 503 if the database does not store it in time. */
+/**
+ * Stores a row once, no matter how often it is sent, and deletes rows that are too old. Throws 429 if the day has no room for
+ * another one, and 503 if the database does not store it in time.
+ */
 export const storeFeedback = async (
   database: FeedbackStore,
   row: FeedbackRow,
-  { delaysMs = RETRY_DELAYS_MS, deadlineMs = STORE_DEADLINE_MS } = {},
-): Promise<StoreOutcome> => {
-  try {
-    return await withinDeadline(() => insertPatiently(database, row, delaysMs), deadlineMs, tooSlow);
-  } catch (error) {
-    console.error('Feedback could not be stored:', error);
-    throw unavailable();
-  }
+  { keptDays, delaysMs = RETRY_DELAYS_MS, deadlineMs = STORE_DEADLINE_MS }: StoreOptions,
+): Promise<'stored' | 'already-stored'> => {
+  const insert = () => insertRow(database, row, keptDays);
+  const outcome = await withinDeadline(() => patiently(insert, delaysMs), deadlineMs, tooSlow).catch(
+    (error: unknown) => {
+      console.error('Feedback could not be stored:', error);
+      throw unavailable();
+    },
+  );
+  if (outcome === 'no-room') throw noRoom(new Date(row.created_at));
+  return outcome;
 };
 
-const insertPatiently = async (
-  database: FeedbackStore,
-  row: FeedbackRow,
+const patiently = async <Result>(
+  work: () => Promise<Result>,
   [delayMs, ...laterDelaysMs]: readonly number[],
-): Promise<StoreOutcome> => {
+): Promise<Result> => {
   try {
-    return await insert(database, row);
+    return await work();
   } catch (error) {
     if (delayMs === undefined) throw error;
     await scheduler.wait(delayMs);
-    return insertPatiently(database, row, laterDelaysMs);
+    return patiently(work, laterDelaysMs);
   }
 };
 
-const insert = async (database: FeedbackStore, row: FeedbackRow): Promise<StoreOutcome> => {
+/** The day that this isolate has found full. Counting reads all rows of a day, and each read of a flood would cost. */
+let fullDay: string | undefined;
+
+const insertRow = async (database: FeedbackStore, row: FeedbackRow, keptDays: number) => {
   const { id, page_path, release, answer, comment, comment_cut, user_agent, created_at } = row;
-  const { results } = await database
-    .prepare(INSERT)
-    .bind(id, page_path, release, answer, comment, comment_cut, user_agent, created_at)
-    .run();
-  return results.length > 0 ? 'stored' : 'already-stored';
+  const now = new Date(created_at);
+  if (dayOf(now) !== fullDay) {
+    const [, inserted] = await database.batch([
+      database.prepare(FORGET).bind(dayBefore(now, keptDays)),
+      database
+        .prepare(INSERT)
+        .bind(id, page_path, release, answer, comment, comment_cut, user_agent, created_at),
+    ]);
+    if (inserted && inserted.results.length > 0) return 'stored';
+  }
+  if (await database.prepare(FIND).bind(id).first()) return 'already-stored';
+  fullDay = dayOf(now);
+  return 'no-room';
 };
 
 const tooSlow = () => new Error('The database did not answer in time.');
@@ -60,4 +87,12 @@ const unavailable = () =>
     title: 'Possibly not stored',
     detail: `The feedback may not have been stored. Send it again in ${RETRY_AFTER_S} seconds, with the same key.`,
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
+  });
+
+const noRoom = (now: Date) =>
+  new RequestProblem({
+    status: 429,
+    title: 'Too much feedback today',
+    detail: 'This site has stored as much feedback as it takes in a day. Send it again tomorrow.',
+    headers: { 'Retry-After': String(secondsLeftOfDay(now)) },
   });

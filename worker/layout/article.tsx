@@ -1,12 +1,39 @@
-import { MARKUP } from '#client/contracts/markup.ts';
+import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
+import { EDIT_THIS_PAGE } from '#content/messages.ts';
+import type { NavigationLink } from '#content/navigation/types.ts';
 import { PRODUCT_NAME } from '#content/site.ts';
-import type { PageView } from '#worker/page/page-view.ts';
+import release from '#release';
+import { settings } from '#worker/environment.ts';
+import type { CompiledPage } from '#worker/model/compiled-page.ts';
+import { buildPageView, type PagePlace, type PageView } from '#worker/page/page-view.ts';
 import { Aside } from './aside.tsx';
-import { Html } from './html.tsx';
-import type { RenderedIsland } from './island.tsx';
-import { PageFooter } from './page-footer.tsx';
+import { Html, Icon, Island, type RenderedIsland } from './html.tsx';
+import { SectionAnchors } from './outline.tsx';
 import { PageHeader } from './page-header.tsx';
-import { PageRow } from './page-row.tsx';
+import { feedbackIsland, renderDocument, renderIsland } from './render-document.tsx';
+import { LanguageChoice } from './top-bar.tsx';
+
+/** Renders the HTML document of a documentation page. */
+export const renderPage = (page: CompiledPage, place: PagePlace): string => {
+  const view = buildPageView(page, place, { release, settings });
+  const { href, menu, version } = view;
+  return renderDocument({
+    head: view,
+    href,
+    menu,
+    sdk: version.currentSdk,
+    sections: page.sections,
+    versionSelector: versionSelector(view),
+    content: <Article view={view} feedback={feedbackIsland()} />,
+  });
+};
+
+/** Renders the version selector. An SDK with fewer than two versions does not get one (requirements, section 4). */
+const versionSelector = ({ version, reference }: PageView): RenderedIsland | undefined => {
+  const { currentSdkLabel: sdkLabel, currentVersion } = version;
+  if (!reference || !sdkLabel || !currentVersion || reference.versions.length < 2) return undefined;
+  return renderIsland('version-selector', { sdkLabel, currentVersion, options: reference.versions });
+};
 
 interface ArticleProps {
   view: PageView;
@@ -17,15 +44,15 @@ interface ArticleProps {
 const hasAside = ({ page, styles }: PageView): boolean => page.path !== '/' && !styles.includes('reference');
 
 /** A documentation page inside the shell: its header, the HTML from the build, its footer, and its aside. */
-export const Article = ({ view, feedback }: ArticleProps) => {
-  const { sections, html, cards, samplesCheck, lastChanged } = view.page;
+const Article = ({ view, feedback }: ArticleProps) => {
+  const { sections, html, cards, samplesRelease, lastChanged } = view.page;
   return (
     <>
       <article className="article" data-source={sourceOf(view)}>
         <PageHeader {...view} />
         {sections.length > 0 && <PageRow {...view} />}
         <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
-        <PageFooter {...view} {...{ feedback, lastChanged, samplesCheck }} />
+        <PageFooter {...view} {...{ feedback, lastChanged, samplesRelease }} />
       </article>
       {hasAside(view) && <Aside {...view} />}
     </>
@@ -38,3 +65,76 @@ const sourceOf = ({ version, canonicalUrl }: PageView): string =>
 
 const versionName = ({ currentSdkLabel, currentVersion }: PageView['version']) =>
   [currentSdkLabel, currentVersion].filter(Boolean).join(' ');
+
+/** A row below the header in narrow windows. On phones it stays below the top bar and names the page and the section in view. */
+const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) => (
+  <div className="page-row">
+    <details className={MARKUP.onThisPage}>
+      <summary>
+        <span className="page-name">
+          {page.meta.title}
+          {isOlder(page, version) && <span className="page-version">{` ${version.currentVersion}`}</span>}
+        </span>
+        <span className={MARKUP.sectionName}>On this page</span>
+      </summary>
+      <SectionAnchors sections={page.sections} />
+    </details>
+    <LanguageChoice sdk={version.currentSdk} />
+  </div>
+);
+
+/** `true` for a page of an older version that its title does not name. */
+const isOlder = ({ meta }: PageView['page'], { isNotLatest, currentVersion }: PageView['version']) =>
+  isNotLatest && !meta.title.endsWith(`${currentVersion}`);
+
+type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
+  feedback: RenderedIsland;
+  lastChanged: string | undefined;
+  samplesRelease: string | undefined;
+};
+
+/** The end of a page: the feedback form, facts about the page, and links to the previous and the next page. */
+const PageFooter = ({
+  feedback,
+  canonicalUrl,
+  editUrl,
+  previous,
+  next,
+  lastChanged,
+  samplesRelease,
+}: PageFooterProps) => (
+  <footer className="page-footer">
+    <input type="hidden" name="url" value={canonicalUrl} form={FRAME_IDS.feedbackForm} />
+    <Island {...feedback} />
+    <p className="page-facts">
+      <a className="edit-link" href={editUrl}>
+        {EDIT_THIS_PAGE}
+      </a>
+      {lastChanged && (
+        <span>
+          Last updated <time dateTime={lastChanged}>{longDate.format(new Date(lastChanged))}</time>
+        </span>
+      )}
+      {samplesRelease && <span>{samplesRelease}</span>}
+    </p>
+    {(previous || next) && (
+      <nav className="previous-next" aria-label="Previous and next page">
+        {previous && <Neighbor link={previous} direction="previous" />}
+        {next && <Neighbor link={next} direction="next" />}
+      </nav>
+    )}
+  </footer>
+);
+
+const Neighbor = ({ link, direction }: { link: NavigationLink; direction: 'previous' | 'next' }) => (
+  <a className={MARKUP[direction]} rel={direction === 'next' ? 'next' : 'prev'} href={link.href}>
+    <span>
+      {direction === 'previous' && <Icon name="arrow-left" />}
+      {direction === 'next' ? 'Next' : 'Previous'}
+      {direction === 'next' && <Icon name="arrow-right" />}
+    </span>
+    <strong>{link.title}</strong>
+  </a>
+);
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,13 +1,13 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { hueClass } from '#content/building-blocks.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
-import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
-import { capitalized } from '#worker/page/capitalized.ts';
+import type { NavigationLink } from '#content/navigation/types.ts';
+import { capitalized } from '#worker/model/text.ts';
 import type { PageView } from '#worker/page/page-view.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './html.tsx';
+import { sdkVariants } from './navigation-item.tsx';
 import { Outline } from './outline.tsx';
-import { PageTools } from './page-tools.tsx';
-import { sdkVariants } from './sdk-variants.ts';
+import { PageTools } from './page-header.tsx';
 
 type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'editUrl' | 'markdownUrl' | 'page'>;
 
@@ -17,12 +17,7 @@ type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'editUrl' | 'markdownUr
  */
 export const Aside = ({ block, elsewhere, editUrl, markdownUrl, page }: AsideProps) => (
   <div className={MARKUP.rail}>
-    {elsewhere.length > 0 && (
-      <nav aria-label="Related pages">
-        <p className="rail-title">Related pages</p>
-        <ul>{elsewhere.map(elsewhereItem)}</ul>
-      </nav>
-    )}
+    <RelatedPages as="nav" links={elsewhere} titleClass="rail-title" />
     <div>
       <p className="rail-title">This page</p>
       <ul>
@@ -36,23 +31,54 @@ export const Aside = ({ block, elsewhere, editUrl, markdownUrl, page }: AsidePro
   </div>
 );
 
-const elsewhereItem = (link: NavigationLink | LinkBySdk) =>
-  'hrefBySdk' in link ? (
-    <li key={link.kind} className={MARKUP.bySdk}>
-      {sdkVariants(link.hrefBySdk).map(({ sdk, label, href }) => (
-        <div key={sdk} data-sdk={sdk}>
-          <RelatedLink title={label} href={href} icon={sdk} tag={capitalized(link.kind)} />
-        </div>
-      ))}
-    </li>
-  ) : (
-    <li key={link.href} className={hueClass(link.icon)}>
-      <RelatedLink {...link} />
-    </li>
+interface RelatedPagesProps {
+  /** A landmark of its own, or a part of one. */
+  as: 'nav' | 'div';
+  links: PageView['elsewhere'];
+  titleClass: string;
+  className?: string;
+  linkClass?: string | undefined;
+}
+
+/** Pages in other parts of the site that belong to a page: in the rail of wide windows, and at the end of the navigation elsewhere. */
+export const RelatedPages = ({ as: Frame, links, titleClass, className, linkClass }: RelatedPagesProps) =>
+  links.length > 0 && (
+    <Frame className={className} aria-label={Frame === 'nav' ? 'Related pages' : undefined}>
+      <p className={titleClass}>Related pages</p>
+      <ul>
+        {links.map((link) =>
+          'hrefBySdk' in link ? (
+            <li key={link.kind} className={MARKUP.bySdk}>
+              {sdkVariants(link.hrefBySdk).map(({ sdk, label, href }) => (
+                <div key={sdk} data-sdk={sdk}>
+                  <RelatedLink
+                    title={label}
+                    href={href}
+                    icon={sdk}
+                    tag={capitalized(link.kind)}
+                    linkClass={linkClass}
+                  />
+                </div>
+              ))}
+            </li>
+          ) : (
+            <li key={link.href} className={hueClass(link.icon)}>
+              <RelatedLink {...link} linkClass={linkClass} />
+            </li>
+          ),
+        )}
+      </ul>
+    </Frame>
   );
 
-const RelatedLink = ({ title, href, icon, tag }: NavigationLink) => (
-  <a href={href}>
+const RelatedLink = ({
+  title,
+  href,
+  icon,
+  tag,
+  linkClass,
+}: NavigationLink & Pick<RelatedPagesProps, 'linkClass'>) => (
+  <a className={linkClass} href={href}>
     {icon && <Icon name={icon} />}
     <span className="nav-text">{title}</span>
     {tag && <small>{tag}</small>}

@@ -1,4 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
+import { iconId } from '#client/contracts/icons.ts';
+import type { IslandName, IslandProps } from '#client/contracts/islands.ts';
+import type { IconName } from '#content/icon-names.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -19,6 +22,25 @@ type HtmlProps<Name extends ElementName> = Omit<ComponentProps<Name>, 'children'
 /** An element with finished HTML inside. No other component puts HTML into the document unescaped. */
 export const Html = <Name extends ElementName>({ as, html, ...attributes }: HtmlProps<Name>) => {
   const Element = as as ElementType; // JSX cannot pair a generic name with its attributes; HtmlProps does.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer that made this HTML has escaped its texts.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer that rendered this HTML has escaped its texts.
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 };
+
+/** A decorative icon. The text next to it or the control's label gives its meaning. */
+export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
+  <svg className={`icon ${className}`.trim()} aria-hidden="true">
+    <use href={`#${iconId(name)}`} />
+  </svg>
+);
+
+/** An island that was rendered as its own React root, with the props for hydration in the browser. */
+export interface RenderedIsland {
+  name: IslandName;
+  props: IslandProps[IslandName];
+  html: string;
+}
+
+/** The element of an island in the document. The browser hydrates its content with the JSON in `data-props`. */
+export const Island = ({ name, props, html }: RenderedIsland) => (
+  <Html as="doc-island" name={name} data-props={JSON.stringify(props)} html={html} />
+);

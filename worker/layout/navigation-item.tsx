@@ -2,10 +2,10 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { badgeClass } from '#content/badges.ts';
 import { hueClass } from '#content/building-blocks.ts';
 import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
-import type { PageSection } from '#worker/page/compiled-page.ts';
-import { Icon } from './icon.tsx';
-import { sdkVariants } from './sdk-variants.ts';
-import { SectionAnchors } from './section-anchors.tsx';
+import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import type { PageSection } from '#worker/model/compiled-page.ts';
+import { Icon } from './html.tsx';
+import { SectionAnchors } from './outline.tsx';
 
 interface NavigationItemProps {
   link: NavigationLink;
@@ -45,3 +45,10 @@ const Reference = ({ kind, hrefBySdk }: LinkBySdk) => (
     ))}
   </div>
 );
+
+/** The links for each SDK. CSS shows only the link for the reader's SDK, so one cached page serves everyone. */
+export const sdkVariants = (hrefBySdk: LinkBySdk['hrefBySdk']) =>
+  SDK_SLUGS.flatMap((sdk) => {
+    const href = hrefBySdk[sdk];
+    return href === undefined ? [] : { sdk, label: SDKS[sdk].label, href };
+  });

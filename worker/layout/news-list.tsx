@@ -1,5 +1,5 @@
 import type { NewsGroup, NewsMonth } from '#worker/news/news-by-month.ts';
-import type { NewsItem } from '#worker/news/news-item.ts';
+import type { NewsItem } from '#worker/news/site-news.ts';
 
 /** The news of some months. Each month has an anchor. */
 export const NewsList = ({ months }: { months: readonly NewsMonth[] }) => (

@@ -1,8 +1,7 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { withHue } from '#content/building-blocks.ts';
 import type { IconName } from '#content/icon-names.ts';
-import type { PageSection } from '#worker/page/compiled-page.ts';
-import { SectionLink } from './section-anchors.tsx';
+import type { PageSection } from '#worker/model/compiled-page.ts';
 
 interface OutlineProps {
   /** The icon of the building block that the page is about. */
@@ -47,3 +46,28 @@ const sectionParts = (sections: readonly PageSection[]): SectionPart[] => {
   }
   return parts;
 };
+
+interface SectionAnchorsProps {
+  className?: string;
+  sections: readonly PageSection[];
+}
+
+/** Links to a page's sections. */
+export const SectionAnchors = ({ className, sections }: SectionAnchorsProps) => (
+  <ul className={className}>
+    {sections.map((section) => (
+      <li key={section.id} className={`depth-${section.depth}`}>
+        <SectionLink {...section} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The link to a section, with the section's tag. */
+const SectionLink = ({ id, title, tag }: PageSection) => (
+  <a href={`#${id}`}>
+    {title}
+    {tag && ' '}
+    {tag && <span className="tag">{tag}</span>}
+  </a>
+);

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
+import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { withHue } from '#content/building-blocks.ts';
+import { ASSISTANTS } from '#content/site.ts';
+import type { ReferenceLinks } from '#worker/model/reference-links.ts';
 import { NOTICE_ICONS } from '#worker/page/notices.ts';
 import type { PageView } from '#worker/page/page-view.ts';
-import { Icon } from './icon.tsx';
-import { PageMenu } from './page-menu.tsx';
-import { NoCounterpart, SamePage } from './same-page.tsx';
-import { Trail } from './trail.tsx';
+import type { TrailStep } from '#worker/page/trail.ts';
+import { Icon } from './html.tsx';
 
 type PageHeaderProps = Pick<
   PageView,
@@ -49,3 +50,89 @@ export const PageHeader = ({
     {reference && <SamePage sdks={reference.sdks} />}
   </header>
 );
+
+/** The path to a page, above its title. */
+const Trail = ({ steps }: { steps: readonly TrailStep[] }) => (
+  <nav className="trail" aria-label="Breadcrumb">
+    <ol>
+      {steps.map(({ title, href }, index) => (
+        <li key={href}>
+          {index < steps.length - 1 ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** The page's tools in windows without room for the aside. */
+const PageMenu = ({ markdownUrl }: { markdownUrl: string }) => (
+  <details className={`dropdown ${MARKUP.pageMenu}`}>
+    <summary>Copy page</summary>
+    <ul>
+      <PageTools markdownUrl={markdownUrl} />
+    </ul>
+  </details>
+);
+
+/**
+ * The tools for a page's Markdown, as list items. Copying needs a script, so its button is shown only with one.
+ */
+export const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
+  <>
+    <li>
+      <button className={MARKUP.copyPage} type="button">
+        Copy as Markdown
+      </button>
+    </li>
+    <li>
+      <a href={new URL(markdownUrl).pathname}>View as Markdown</a>
+    </li>
+    {ASSISTANTS.map(({ title, href }) => (
+      <li key={title}>
+        <a href={href + encodeURIComponent(question(markdownUrl))} target="_blank" rel="noopener">
+          {`Open in ${title}`}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </li>
+    ))}
+  </>
+);
+
+const question = (markdownUrl: string): string => `Read ${markdownUrl} so that I can ask about it.`;
+
+/**
+ * Links to the same subject in the other libraries. The language control follows them too, and therefore they include links
+ * that readers do not see: those to libraries with only old versions, and all links where a notice shows them already.
+ */
+const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
+  <p
+    className={MARKUP.samePage}
+    hidden={sdks.some(({ isCurrent, isSupported }) => isCurrent && !isSupported)}
+  >
+    <span>Same page in:</span>
+    {sdks.map(({ sdk, label, href, isCurrent, isSupported, isCounterpart, sections }) =>
+      isCurrent ? (
+        <strong key={sdk}>{label}</strong>
+      ) : (
+        <a key={sdk} href={href} hidden={!isSupported} data-sdk={sdk} data-sections={sections}>
+          {isCounterpart ? label : `${label} (start page)`}
+        </a>
+      ),
+    )}
+  </p>
+);
+
+/** A notice on each reference page. It shows only if the address contains its anchor; see `SameSubject`. */
+const NoCounterpart = ({ version, isStart }: Pick<PageView, 'version'> & Pick<ReferenceLinks, 'isStart'>) => {
+  const { currentSdkLabel, currentVersion, isNotLatest } = version;
+  const name = isNotLatest ? `${currentSdkLabel} ${currentVersion}` : currentSdkLabel;
+  return (
+    <div className="notice notice-no-counterpart" id={FRAME_IDS.noCounterpart} role="note">
+      <Icon name="note" />
+      <p>
+        What you were reading has no counterpart here: this is the {isStart ? 'start' : 'same page'} of the{' '}
+        {name} reference.
+      </p>
+    </div>
+  );
+};

@@ -1,16 +1,14 @@
-import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-import { MARKUP } from '#client/contracts/markup.ts';
+import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
-import { MAIN_MENU } from '#worker/page/menu-with-key.ts';
+import { MAIN_MENU } from '#worker/model/menus.ts';
 import type { PageView } from '#worker/page/page-view.ts';
-import { Html } from './html.tsx';
-import { Icon } from './icon.tsx';
-import { Island, type RenderedIsland } from './island.tsx';
+import { RelatedPages } from './aside.tsx';
+import { Html, Icon, Island, type RenderedIsland } from './html.tsx';
 import { SectionLinks } from './top-bar.tsx';
 
-export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
+export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'elsewhere'> & {
   versionSelector: RenderedIsland | undefined;
   /** Renders links as the list items of a menu, to finished HTML. */
   items: (links: readonly NavigationLink[]) => string;
@@ -18,8 +16,8 @@ export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
 
 const PARENT_ID = 'nav:parent';
 
-/** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
-export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavigationProps) => {
+/** The side navigation (requirements, section 2). On narrow screens it is a popover, which opens without JavaScript. */
+export const SideNavigation = ({ href, menu, elsewhere, versionSelector, items }: SideNavigationProps) => {
   const { parent, isTwoLevels, groups, neighbors = [] } = menu;
   const above = menu.above ?? (isTwoLevels && parent?.href !== href ? parent : undefined);
   return (
@@ -62,6 +60,13 @@ export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavig
             items={items(group.links)}
           />
         ))}
+        <RelatedPages
+          as="div"
+          links={elsewhere}
+          className="nav-related"
+          titleClass="nav-title"
+          linkClass="nav-link"
+        />
       </nav>
       <nav className="nav-extra" aria-label="Site">
         <ul>

@@ -1,6 +1,5 @@
 import { COPYRIGHT_HOLDER, FOOTER_LINKS, LINKS } from '#content/site.ts';
-import { Icon } from './icon.tsx';
-import { Island, type RenderedIsland } from './island.tsx';
+import { Icon, Island, type RenderedIsland } from './html.tsx';
 
 const SOCIAL = [
   { title: 'X', href: LINKS.x, icon: 'x' },
@@ -14,15 +13,14 @@ interface SiteFooterProps {
   keyboardHelp: RenderedIsland;
 }
 
-/** The content of the site's footer (specification, section 2). */
+/** The content of the site's footer (requirements, section 2). */
 export const SiteFooter = ({ year, keyboardHelp }: SiteFooterProps) => (
   <>
     <ul className="footer-links">
-      <FooterLinks links={FOOTER_LINKS.first} />
+      <FooterLinks links={FOOTER_LINKS} />
       <li>
         <Island {...keyboardHelp} />
       </li>
-      <FooterLinks links={FOOTER_LINKS.last} />
     </ul>
     <p className="copyright">{`© ${year} ${COPYRIGHT_HOLDER}`}</p>
     <ul className="social-links">

@@ -1,14 +1,13 @@
-import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-import { MARKUP } from '#client/contracts/markup.ts';
+import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { type HostedSearch, SEARCH_FORM, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
+import { CHOICES } from '#content/choices.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
-import type { SdkSlug } from '#content/sdks.ts';
+import { languageOfSdk, type SdkSlug } from '#content/sdks.ts';
 import { LINKS, PRODUCT_NAME } from '#content/site.ts';
-import { currentSection } from '#worker/page/current-section.ts';
-import { Icon } from './icon.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { currentSection } from '#worker/model/menus.ts';
+import { Icon } from './html.tsx';
 
 interface TopBarProps {
   href: string;
@@ -19,7 +18,7 @@ interface TopBarProps {
   newIssue: string;
 }
 
-/** The content of the top bar (specification, section 2). */
+/** The content of the top bar (requirements, section 2). */
 export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
   <>
     <button
@@ -89,4 +88,22 @@ export const SectionLinks = ({ href }: { href: string }) => (
       </li>
     ))}
   </ul>
+);
+
+/**
+ * The control in which readers choose one language for the whole site. The choice is only an attribute of `html`, so a native
+ * control with a behavior is enough. In the reference of `sdk`, it shows a language of that library and leads to the others.
+ * Styles hide it if scripts are off. `autoComplete` is off because the browser must not restore an old choice.
+ */
+export const LanguageChoice = ({ sdk }: { sdk: SdkSlug | undefined }) => (
+  <label className={MARKUP.languageChoice}>
+    <span className="sr-only">Your language</span>
+    <select autoComplete="off" data-sdk={sdk} defaultValue={languageOfSdk(sdk)} translate="no">
+      {Object.entries(CHOICES.language.values).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
 );

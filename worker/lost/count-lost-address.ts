@@ -1,14 +1,13 @@
-import type { PagePath } from '#worker/page/page-path.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
 import { type CountsDatabase, dayCounter } from '#worker/signals/day-counter.ts';
+import { ROWS_A_DAY } from '#worker/signals/limits.ts';
 
-/** Addresses with a link on this site have their own limit, so a flood of made-up addresses does not hide them. */
-export const ROWS_A_DAY = { linked: 300, other: 200 } as const;
 /** No page has such a long address, so a longer one is made up and is not counted. */
 const LONGEST_CHARACTERS = 200;
 
 const ADDRESSES = { table: 'lost_addresses', names: ['path', 'page'] } as const;
-const countLinked = dayCounter({ ...ADDRESSES, room: "page <> ''", rowsADay: ROWS_A_DAY.linked });
-const countOther = dayCounter({ ...ADDRESSES, room: "page = ''", rowsADay: ROWS_A_DAY.other });
+const countLinked = dayCounter({ ...ADDRESSES, room: "page <> ''", rowsADay: ROWS_A_DAY.linkedAddresses });
+const countOther = dayCounter({ ...ADDRESSES, room: "page = ''", rowsADay: ROWS_A_DAY.otherAddresses });
 
 interface LostLink {
   path: PagePath;

@@ -1,9 +1,10 @@
-import { type PageEntries, pageEntries } from '#worker/page/page-entry.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
-import type { References } from '#worker/page/references.ts';
-import { type FoundPage, foundPage } from '#worker/search/page/found-pages.ts';
-import { nearestAddresses } from './nearest-addresses.ts';
-import { sameSubjects } from './same-subjects.ts';
+import { ownValue } from '#content/own-value.ts';
+import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
+import { SDK_SLUGS } from '#content/sdks.ts';
+import { type PagePath, parsePagePath, parseReferencePath, referenceStart } from '#worker/model/page-path.ts';
+import { type PageEntries, pageEntries, type References } from '#worker/model/release-manifest.ts';
+import { letterEdits } from '#worker/model/text.ts';
+import { type FoundPage, foundPage } from '#worker/search/found-pages.ts';
 
 const MOST_PAGES = 6;
 
@@ -18,3 +19,91 @@ export const nearPages = (path: PagePath, { pages, references }: LostSite): Foun
   const near = [...sameSubjects(path, references), ...nearestAddresses(path, paths)];
   return [...new Set(near)].flatMap((found) => foundPage(found, pages) ?? []).slice(0, MOST_PAGES);
 };
+
+/**
+ * The pages about the subject of a missing reference page in other references: first in other versions of its library, then
+ * in other libraries, newest versions first. A subject that is a section of a start page leads to that page.
+ */
+const sameSubjects = (path: PagePath, references: References): PagePath[] => {
+  const lost = parseReferencePath(path);
+  if (!lost) return [];
+  const subjects = subjectsAt(lost.rest, references);
+  const isOwn = (reference: Reference) => referenceSdk(reference) === lost.sdk;
+  return [...REFERENCES]
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || versionsBack(a) - versionsBack(b))
+    .flatMap((reference) => {
+      const address = subjects
+        .map((subject) => ownValue(references[reference], subject))
+        .find((found) => found !== undefined);
+      const [rest = ''] = address?.split('#') ?? [];
+      return address === undefined ? [] : (parsePagePath(`${referenceStart(reference)}${rest}`) ?? []);
+    });
+};
+
+/** The names of the subjects that any reference has at `rest`, the part of an address below the reference's start. */
+const subjectsAt = (rest: string, references: References): string[] => [
+  ...new Set(
+    Object.values(references).flatMap((subjects = {}) =>
+      Object.keys(subjects).filter((subject) => ownValue(subjects, subject) === rest),
+    ),
+  ),
+];
+
+/** 0 for a reference without a version in its name, which is the latest. */
+const versionsBack = (reference: Reference): number => (reference.includes('/') ? 1 : 0);
+
+const MOST_EDITS = 3;
+/** Longer addresses are not compared, because that takes time, and nobody types them. */
+const LONGEST_CHARACTERS = 120;
+
+/**
+ * The known addresses that a missing one probably meant: those that differ by a few letters, then those that end in the same
+ * name, and finally the closest folder above that is a page.
+ */
+const nearestAddresses = (path: PagePath, known: readonly PagePath[]): PagePath[] => [
+  ...mistyped(path, known),
+  ...sameName(path, known),
+  ...known.filter((other) => other !== '/' && path.startsWith(`${other}/`)).slice(-1),
+];
+
+const mistyped = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
+  if (path.length > LONGEST_CHARACTERS) return [];
+  return known
+    .filter((other) => Math.abs(other.length - path.length) <= mostEdits(path, other))
+    .map((other) => ({ other, edits: letterEdits(path, other) }))
+    .filter(({ other, edits }) => edits <= mostEdits(path, other))
+    .sort((a, b) => a.edits - b.edits)
+    .map(({ other }) => other);
+};
+
+/** In a short address, a single letter may make the name of another page. The same is true of a short name in the same folder. */
+const mostEdits = (path: PagePath, other: PagePath): number => {
+  const most = Math.min(MOST_EDITS, Math.floor(path.length / 4));
+  const folder = path.slice(0, -lastName(path).length);
+  return other.startsWith(folder) ? Math.min(most, Math.ceil(lastName(path).length / 3)) : most;
+};
+
+/**
+ * Pages below folders that the address names come first, such as those of a library. The part of the site does not count. Among
+ * the others, pages about the name itself come before those of libraries, in the order of menus, and older versions come last.
+ */
+const sameName = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
+  const named = new Set(path.split('/'));
+  return known
+    .filter((other) => lastName(other) === lastName(path))
+    .map((other) => {
+      const names = other.split('/');
+      const shared = names.slice(2, -1).filter((name) => named.has(name)).length;
+      return { other, shared, depth: names.length, library: libraryOf(other) };
+    })
+    .sort((a, b) => b.shared - a.shared || a.depth - b.depth || a.library - b.library)
+    .map(({ other }) => other);
+};
+
+/** The index of a page's library among the libraries, or -1 if it has none. */
+export const libraryOf = (path: PagePath): number => {
+  const reference = parseReferencePath(path);
+  return reference ? SDK_SLUGS.indexOf(reference.sdk) : -1;
+};
+
+const lastName = (path: PagePath): string => path.slice(path.lastIndexOf('/') + 1);

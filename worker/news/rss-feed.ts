@@ -1,7 +1,6 @@
 import { Feed } from 'feed';
 import { DEFAULT_DESCRIPTION, DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
-import type { NewsItem } from './news-item.ts';
-import { newestFirst, type SiteNews } from './site-news.ts';
+import { type NewsItem, newestFirst, type SiteNews } from './site-news.ts';
 
 /** Releases are rarer than changes of pages, so each kind has its own share of the 50 items. */
 const FEED_PAGES = 40;

@@ -1,12 +1,10 @@
 import { type LibraryRelease, RELEASES, releaseNotes } from '#content/releases.ts';
 import { SDKS } from '#content/sdks.ts';
 import { PRODUCT_NAME } from '#content/site.ts';
-import { menuWithKey } from '#worker/page/menu-with-key.ts';
-import type { PageChange } from '#worker/page/page-change.ts';
-import { pageHref } from '#worker/page/page-path.ts';
-import { placeInSite } from '#worker/page/place-in-site.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
-import type { NewsItem } from './news-item.ts';
+import { menuWithKey } from '#worker/model/menus.ts';
+import { pageHref } from '#worker/model/page-path.ts';
+import { type PageChange, pageEntries, type Release } from '#worker/model/release-manifest.ts';
+import { placeInSite } from '#worker/page/trail.ts';
 
 type Site = Pick<Release, 'pages' | 'menus' | 'changes'>;
 
@@ -50,3 +48,27 @@ const releaseNews = ({ sdk, version, date }: LibraryRelease): NewsItem => ({
   description: `Version ${version} of the ${PRODUCT_NAME} library for ${SDKS[sdk].label}.`,
   href: releaseNotes({ sdk, version }),
 });
+
+/** A new or changed page, or a release of a library. */
+export interface NewsItem {
+  kind: 'new-page' | 'changed-page' | 'release';
+  /** Names the announcement permanently. Feed readers show an id only once. */
+  id: string;
+  /** An ISO date. */
+  date: string;
+  title: string;
+  description: string;
+  /** A path with `/docs`, or an absolute address. */
+  href: string;
+  /** The section of a page, with its library: `Library reference · Python`. */
+  label?: string;
+}
+
+/** The date of the last change of any page, or of the last release. A site without history has the start of time. */
+export const lastUpdate = (pages: Release['pages'], { releases }: SiteNews): Date => {
+  const dates = [
+    ...pageEntries(pages).map(([, { lastChanged }]) => lastChanged),
+    ...releases.map(({ date }) => date),
+  ].flatMap((date) => (date ? Date.parse(date) : []));
+  return new Date(Math.max(0, ...dates));
+};

@@ -1,15 +1,25 @@
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
-import { markdownText, sdksOfMarkdown } from './markdown-text.ts';
+import { markdownHref, pageHref } from '#worker/model/page-path.ts';
+import { referenceLinks } from '#worker/model/reference-links.ts';
+import type { ResolvedPage } from '#worker/model/resolve-path.ts';
+import {
+  markdownText,
+  ORIGIN_PLACEHOLDER,
+  type StoredMarkdown,
+  sdksOfMarkdown,
+} from '#worker/model/stored-markdown.ts';
 import { type Notice, notices } from './notices.ts';
-import { pageHref } from './page-path.ts';
 import type { Site } from './page-view.ts';
-import { referenceLinks } from './reference-links.ts';
-import type { ResolvedPage } from './resolve-path.ts';
-import { ORIGIN_PLACEHOLDER, type StoredMarkdown } from './stored-markdown.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
 /** The parts of a page that its Markdown depends on, besides its text. */
 type MarkdownPlace = Pick<ResolvedPage, 'path' | 'reference'>;
+
+interface ShownMarkdown {
+  place: MarkdownPlace;
+  /** The library whose samples are shown, or `undefined` for all. */
+  sdk: SdkSlug | undefined;
+}
 
 /**
  * Builds the whole Markdown of a page: title, description, canonical address, version, and notices, then the text, for one
@@ -17,23 +27,41 @@ type MarkdownPlace = Pick<ResolvedPage, 'path' | 'reference'>;
  */
 export const markdownPage = (
   stored: StoredMarkdown,
-  { place, sdk }: { place: MarkdownPlace; sdk: SdkSlug | undefined },
+  { place, sdk }: ShownMarkdown,
   { release, settings }: Site,
 ): string => {
   const links = place.reference && referenceLinks(place.reference, release.references);
   const version = versionContext(place.reference, links);
-  const address = ORIGIN_PLACEHOLDER + pageHref(place.path);
-  const parts = [
+  return joined(settings, [
     stored.head,
-    `Canonical address: <${address}>`,
+    `Canonical address: <${ORIGIN_PLACEHOLDER}${pageHref(place.path)}>`,
     versionLine(version),
-    samplesLine(sdksOfMarkdown(stored), sdk, address),
-    stored.samplesCheck ?? '',
+    samplesLine(sdksOfMarkdown(stored), sdk, ORIGIN_PLACEHOLDER + markdownHref(place.path)),
+    stored.samplesRelease ?? '',
     ...notices(version, links).map(noticeQuote),
     markdownText(stored, sdk),
-  ];
-  return parts.filter(Boolean).join('\n\n').replaceAll(ORIGIN_PLACEHOLDER, settings.siteOrigin);
+  ]);
 };
+
+/** Builds the Markdown of a section that stands alone: the page's title, the section's address, version, notices, and text. */
+export const markdownSection = (
+  place: MarkdownPlace,
+  { title, href, text }: { title: string; href: string; text: string },
+  { release, settings }: Site,
+): string => {
+  const links = place.reference && referenceLinks(place.reference, release.references);
+  const version = versionContext(place.reference, links);
+  return joined(settings, [
+    `# ${title}`,
+    `Section: <${ORIGIN_PLACEHOLDER}${href}>`,
+    versionLine(version),
+    ...notices(version, links).map(noticeQuote),
+    text,
+  ]);
+};
+
+const joined = ({ siteOrigin }: Site['settings'], parts: readonly string[]): string =>
+  parts.filter(Boolean).join('\n\n').replaceAll(ORIGIN_PLACEHOLDER, siteOrigin);
 
 const versionLine = ({ currentSdkLabel, currentVersion, isNotLatest }: VersionContext): string => {
   if (!currentSdkLabel) return '';
@@ -44,8 +72,8 @@ const versionLine = ({ currentSdkLabel, currentVersion, isNotLatest }: VersionCo
 /** Says which libraries the text is for, and where the text for one of them is. */
 const samplesLine = (sdks: readonly SdkSlug[], sdk: SdkSlug | undefined, address: string): string => {
   if (sdks.length === 0) return '';
-  if (sdk) return `Samples: ${SDKS[sdk].label} only, where they exist. All libraries: <${address}.md>`;
-  const links = sdks.map((slug) => `[${SDKS[slug].label}](${address}.md?sdk=${slug})`);
+  if (sdk) return `Samples: ${SDKS[sdk].label} only, where they exist. All libraries: <${address}>`;
+  const links = sdks.map((slug) => `[${SDKS[slug].label}](${address}?sdk=${slug})`);
   return `Samples: all libraries. One library only: ${links.join(', ')}`;
 };
 

@@ -6,8 +6,7 @@ import {
   VIEW_LATEST_VERSION,
 } from '#content/messages.ts';
 import { SDKS } from '#content/sdks.ts';
-import type { ReferenceLinks } from './reference-links.ts';
-import type { SameSubject } from './same-subject.ts';
+import type { ReferenceLinks, SameSubject } from '#worker/model/reference-links.ts';
 import type { VersionContext } from './version-context.ts';
 
 /** The kinds of notices, each with its icon. `client/styles/reference.css` has the tone of each. */
@@ -24,7 +23,7 @@ export interface Notice {
   links: { title: string; href: string; sections?: string }[];
 }
 
-/** The notices of a page (specification, section 2), in display order. */
+/** The notices of a page (requirements, section 2), in display order. */
 export const notices = (
   version: VersionContext,
   reference: Pick<ReferenceLinks, 'latest' | 'supported'> | undefined,

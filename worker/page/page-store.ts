@@ -1,8 +1,7 @@
-import { sha256 } from '#worker/requests/sha256.ts';
-import { withinDeadline } from '#worker/requests/within-deadline.ts';
-import type { CompiledPage } from './compiled-page.ts';
-import type { StoredMarkdown } from './stored-markdown.ts';
-import { parseStoredPage } from './stored-page.ts';
+import { type CompiledPage, parseStoredPage } from '#worker/model/compiled-page.ts';
+import { withinDeadline } from '#worker/model/promises.ts';
+import type { StoredMarkdown } from '#worker/model/stored-markdown.ts';
+import { sha256 } from '#worker/model/text.ts';
 
 /** A page of the release has missing, slow, or corrupt data. The answer is a 503 that is never cached. */
 export class PageUnavailable extends Error {

@@ -1,20 +1,17 @@
-import { blockIcon } from '#client/contracts/block-icon.ts';
-import type { PageStyle } from '#client/contracts/page-styles.ts';
+import { blockIcon } from '#client/contracts/icons.ts';
+import type { PageStyle } from '#client/contracts/styles.ts';
 import type { IconName } from '#content/icon-names.ts';
 import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
-import type { Settings } from '#worker/settings/parse-settings.ts';
-import type { CompiledPage } from './compiled-page.ts';
-import { menuLink } from './menu-links.ts';
-import { menuWithKey } from './menu-with-key.ts';
-import { menusAbove, neighbors } from './neighbors.ts';
+import { PRODUCT_NAME } from '#content/site.ts';
+import type { CompiledPage } from '#worker/model/compiled-page.ts';
+import { MAIN_MENU, menuLink, menuLinks, menuWithKey } from '#worker/model/menus.ts';
+import type { PageMeta } from '#worker/model/page-meta.ts';
+import { markdownHref, type PagePath, pageHref } from '#worker/model/page-path.ts';
+import { type ReferenceLinks, referenceLinks } from '#worker/model/reference-links.ts';
+import type { PageEntries, References } from '#worker/model/release-manifest.ts';
+import type { ResolvedPage } from '#worker/model/resolve-path.ts';
+import type { Settings } from '#worker/model/settings.ts';
 import { type Notice, notices } from './notices.ts';
-import type { PageEntries } from './page-entry.ts';
-import { pageHref } from './page-path.ts';
-import { pageTitle } from './page-title.ts';
-import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
-import type { References } from './references.ts';
-import type { ResolvedPage } from './resolve-path.ts';
-import { socialImageUrl } from './social-image-url.ts';
 import { type TrailStep, trail } from './trail.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
@@ -30,7 +27,7 @@ export interface PageView {
   editUrl: string;
   /** The absolute address of the page's Markdown. */
   markdownUrl: string;
-  /** The way to the page, which is its last step. */
+  /** The path to the page, which is its last step. */
   trail: TrailStep[];
   /** The style sheets of this kind of page, besides the main one. */
   styles: readonly PageStyle[];
@@ -78,7 +75,7 @@ export const buildPageView = (
     canonicalUrl: settings.siteOrigin + href,
     socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
-    markdownUrl: `${settings.siteOrigin}${href}.md`,
+    markdownUrl: settings.siteOrigin + markdownHref(path),
     trail: trail(path, release.pages, menu),
     styles: compiled.styles,
     version,
@@ -93,7 +90,61 @@ export const buildPageView = (
 };
 
 /** The pages that belong to the page of a menu's link. Its own subject in the references comes first. */
-const elsewhere = (link: NavigationLink | undefined): PageView['elsewhere'] => [
+export const elsewhere = (link: NavigationLink | undefined): PageView['elsewhere'] => [
   ...(link?.reference ? [link.reference] : []),
   ...(link?.elsewhere ?? []),
 ];
+
+/** The title of a page's document (requirements, section 2). On pages of older versions, it includes the version's name. */
+export const pageTitle = (path: PagePath, meta: PageMeta, version: VersionContext): string => {
+  const suffix = version.isNotLatest
+    ? `${PRODUCT_NAME} ${version.currentVersion} Documentation`
+    : `${PRODUCT_NAME} Documentation`;
+  return path === '/' ? suffix : `${meta.title_meta ?? meta.title} - ${suffix}`;
+};
+
+/** The address of a page's social image, with the page's title and description in the query (requirements, section 7). */
+export const socialImageUrl = (siteOrigin: string, { title, description }: PageMeta): string =>
+  `${siteOrigin}/docs/api/og?${new URLSearchParams({ title, description })}`;
+
+interface Neighbors {
+  previous?: NavigationLink;
+  next?: NavigationLink;
+}
+
+/**
+ * Finds the previous and next page in menu order (requirements, section 2). Where a menu begins or ends, the sequence continues in
+ * the menus above it, nearest first: to the entry before, or after, those that are also in this menu.
+ */
+export const neighbors = (menu: Menu, href: string, menusAbove: readonly Menu[]): Neighbors => {
+  const pages = pagesOf(menu);
+  const index = pages.findIndex((page) => page.href === href);
+  if (index === -1) return {};
+  const places = menusAbove.map((above, level) =>
+    placeIn(pagesOf(above), [...pages, ...menusAbove.slice(0, level).flatMap(pagesOf)]),
+  );
+  const previous = [pages[index - 1], ...places.map((place) => place.previous)].find(Boolean);
+  const next = [pages[index + 1], ...places.map((place) => place.next)].find(Boolean);
+  return { ...(previous && { previous }), ...(next && { next }) };
+};
+
+/** The menus above a menu, nearest first. The main menu is above all others. */
+export const menusAbove = (menu: Menu, menus: readonly Menu[]): Menu[] =>
+  menu.key === MAIN_MENU
+    ? []
+    : menus
+        .filter(({ key, parent }) => key === MAIN_MENU || (menu.above && parent?.href === menu.above.href))
+        .sort((a, b) => Number(a.key === MAIN_MENU) - Number(b.key === MAIN_MENU));
+
+/** The pages of a menu, without links to a section or to another site. */
+const pagesOf = (menu: Menu): NavigationLink[] =>
+  menuLinks(menu).filter(({ href }) => href.startsWith('/docs') && !href.includes('#'));
+
+const placeIn = (main: readonly NavigationLink[], pages: readonly NavigationLink[]) => {
+  const isOwn = ({ href }: NavigationLink) => pages.some((page) => page.href === href);
+  const first = main.findIndex(isOwn);
+  if (first >= 0) return { previous: main[first - 1], next: main[main.findLastIndex(isOwn) + 1] };
+  // An older version is not in the main menu, so it takes the place just before the latest one.
+  const latest = main.findLastIndex(({ href }) => pages[0]?.href.startsWith(`${href}/`));
+  return { previous: main[latest - 1], next: main[latest] };
+};

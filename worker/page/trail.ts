@@ -1,13 +1,22 @@
+import { blockIcon } from '#client/contracts/icons.ts';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import type { IconName } from '#content/icon-names.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { namedVersion } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import type { PageEntry } from './page-entry.ts';
-import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
-import { parseReferencePath, type ReferencePath, referenceStart } from './reference-path.ts';
+import { currentSection, menuLink } from '#worker/model/menus.ts';
+import {
+  type PagePath,
+  pageHref,
+  parsePagePath,
+  parseReferencePath,
+  type ReferencePath,
+  referenceStart,
+} from '#worker/model/page-path.ts';
+import type { PageEntries, PageEntry } from '#worker/model/release-manifest.ts';
 
-/** A step of the way from the start of the documentation to a page. */
+/** A step of the path from the start of the documentation to a page. */
 export interface TrailStep {
   title: string;
   href: string;
@@ -21,7 +30,7 @@ const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#buil
 const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Reference' };
 
 /**
- * The way to a page: what it belongs to, outermost first, and the page itself. A page below no other page belongs to the head of
+ * The path to a page: what it belongs to, outermost first, and the page itself. A page below no other page belongs to the head of
  * its menu. The head of the menu above comes first. The home page has only itself.
  */
 export const trail = (
@@ -34,15 +43,15 @@ export const trail = (
   const isNew = (link: NavigationLink | undefined): link is NavigationLink =>
     link !== undefined && [...above, { href: pageHref(path) }].every(({ href }) => href !== link.href);
   const heads = (above.length > 0 ? [menuAbove] : [menuAbove, parent]).filter(isNew);
-  const way = [...heads.map(({ title, href }) => ({ title, href })), ...above];
-  return [...(way.length > 0 ? way : [HOME]), stepTo(path, pages)];
+  const steps = [...heads.map(({ title, href }) => ({ title, href })), ...above];
+  return [...(steps.length > 0 ? steps : [HOME]), stepTo(path, pages)];
 };
 
 /** The pages that a page belongs to, outermost first. Empty if it belongs only to the site. */
-export const trailAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
+const trailAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return [BLOCKS];
   const reference = parseReferencePath(path);
-  // The address of the latest version is above those of the older ones, but it is not a step on the way to them.
+  // The address of the latest version is above those of the older ones, but it is not a step of the path to them.
   const above = reference ? referenceAbove(reference) : ancestors(path);
   return above.filter((folder) => Object.hasOwn(pages, folder)).map((folder) => stepTo(folder, pages));
 };
@@ -67,4 +76,27 @@ export const libraryName = (path: PagePath): string | undefined => {
   if (reference?.rest !== '') return undefined;
   const version = namedVersion(reference.reference);
   return version ? `${SDKS[reference.sdk].label} ${version}` : SDKS[reference.sdk].label;
+};
+
+/** The place of a page in the site. */
+export interface PlaceInSite {
+  /** The pages that this one belongs to, outermost first: `Reference · Python v0`. */
+  label?: string;
+  /** The icon of the page's building block, or else the one that menus show for the page. */
+  icon?: IconName;
+}
+
+interface Site {
+  pages: PageEntries;
+  /** The menu that the page shows. */
+  menu: Menu;
+}
+
+export const placeInSite = (path: PagePath, { pages, menu }: Site): PlaceInSite => {
+  const href = pageHref(path);
+  const group = menu.groups.find(({ links }) => links.some((link) => link.href === href));
+  const above = trailAbove(path, pages).map(({ title }) => title);
+  const label = above.join(' · ') || (group?.title ?? currentSection(href)?.title);
+  const icon = blockIcon(href) ?? menuLink(menu, href)?.icon ?? menu.parent?.icon;
+  return { ...(label && { label }), ...(icon && { icon }) };
 };

@@ -1,9 +1,9 @@
+import { latestVersion, type Version } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
-import { latestVersion, type Version } from '#content/versions.ts';
-import type { ReferenceLinks } from './reference-links.ts';
-import type { ReferencePath } from './reference-path.ts';
+import type { ReferencePath } from '#worker/model/page-path.ts';
+import type { ReferenceLinks } from '#worker/model/reference-links.ts';
 
-/** The documentation version context (specification, section 3). */
+/** The documentation version context (requirements, section 3). */
 export interface VersionContext {
   isReferenceDocs: boolean;
   isNotLatest: boolean;
@@ -20,7 +20,7 @@ export interface VersionContext {
 const NOT_REFERENCE: VersionContext = { isReferenceDocs: false, isNotLatest: false };
 
 /**
- * Builds the version context of a page (specification, sections 2 to 4). `page` and `links` are `undefined`
+ * Builds the version context of a page (requirements, sections 2 to 4). `page` and `links` are `undefined`
  * outside the library references.
  */
 export const versionContext = (

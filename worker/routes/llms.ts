@@ -1,13 +1,10 @@
 import release from '#release';
-import { pageList } from '#worker/agents/page-list.ts';
-import { pageTexts } from '#worker/agents/page-texts.ts';
-import { parseFolder } from '#worker/agents/site-folders.ts';
-import { PAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { cachedBody } from '#worker/caching/cached-body.ts';
-import { conditional } from '#worker/caching/conditional.ts';
-import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
-import { settings } from '#worker/settings/settings.ts';
+import { pageList, pageTexts } from '#worker/agents/page-list.ts';
+import { parseFolder } from '#worker/agents/site-sections.ts';
+import { settings } from '#worker/environment.ts';
+import { conditional, PAGE_CACHE_CONTROL } from '#worker/http/cache-control.ts';
+import { cachedBody, edgeCacheKey } from '#worker/http/edge-cache.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
 import { notFound } from './not-found.tsx';
 import type { RouteContext } from './route.ts';
 
@@ -25,7 +22,7 @@ export const llms = async (c: RouteContext): Promise<Response> => {
       ? pageList(path, release, settings.siteOrigin)
       : pageTexts(path, { release, settings }, c.env.PAGES);
   const body = folder && (await cachedBody(c, edgeCacheKey(name, folder), () => text(folder)));
-  if (!body) return notFound(c, { path: undefined, representation: { format: 'md' } });
+  if (!body) return notFound({ path: undefined, representation: { format: 'md' } });
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': PAGE_CACHE_CONTROL,

@@ -1,32 +1,44 @@
+import { cors } from 'hono/cors';
 import release from '#release';
-import type { AgentSite } from '#worker/agents/agent-site.ts';
-import { ownOrigins } from '#worker/requests/own-origins.ts';
-import { readBody } from '#worker/requests/read-body.ts';
-import { RequestProblem } from '#worker/requests/request-problem.ts';
-import { requireSameSite } from '#worker/requests/require-same-site.ts';
-import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
-import { settings } from '#worker/settings/settings.ts';
+import type { AgentSite } from '#worker/agents/tool.ts';
+import { settings } from '#worker/environment.ts';
+import { readBody } from '#worker/http/read-body.ts';
+import { RequestProblem } from '#worker/http/request-problem.ts';
+import { requireWithinLimit } from '#worker/http/sender.ts';
+import { newsText } from './news.tsx';
+import { nearLists } from './not-found.tsx';
 import type { RouteContext } from './route.ts';
 import { searchSite } from './search-site.ts';
-import { newsText } from './whats-new.tsx';
 
 const BODY_BYTES = 64 * 1024;
 
+/** Lets browsers call the tools from every site. It allows every request header, since clients add their own. */
+export const mcpFromAnySite = cors({
+  allowMethods: ['POST'],
+  exposeHeaders: ['Retry-After'],
+  maxAge: 86_400,
+});
+
 /**
- * `POST /docs/api/mcp`: tools for agents, by the Model Context Protocol. Editors and assistants send no Origin; pages of other
- * sites do, and are refused.
+ * `POST /docs/api/mcp`: tools for agents, by the Model Context Protocol. Pages of other sites may call them too: they only read
+ * what is public, and take no credentials.
  */
 export const mcp = async ({ env, req: { raw: request } }: RouteContext): Promise<Response> => {
-  const { headers } = request;
-  const origins = ownOrigins(request);
-  requireSameSite(headers, { origins, refusal: 'Pages of other sites may not call the tools.' });
-  await requireWithinLimit(env.MCP_LIMIT, headers, {
+  await requireWithinLimit(env.MCP_LIMIT, request.headers, {
     title: 'Too many calls',
     reason: 'Too many calls came from one address.',
   });
   const message = parseMessage(await readBody(request, { bytes: BODY_BYTES }));
   const search: AgentSite['search'] = (query) => searchSite(env.ASSETS, query);
-  const site = { release, settings, store: env.PAGES, search, news: newsText, version: release.id };
+  const site = {
+    release,
+    settings,
+    store: env.PAGES,
+    search,
+    nearPages: nearLists,
+    news: newsText,
+    version: release.id,
+  };
   // The protocol's library is large, and only agents need it.
   const { answerAgent } = await import('#worker/agents/mcp-server.ts');
   return answerAgent(request, message, site);

@@ -1,23 +1,17 @@
-import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
+import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
+import { STARTING_POINTS, STARTING_POINTS_TITLE } from '#content/navigation/sections.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
-import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { HomeLink } from '#worker/layout/home-link.tsx';
-import { PageList } from '#worker/layout/page-list.tsx';
-import { SearchForm } from '#worker/layout/search/search-form.tsx';
+import { settings } from '#worker/environment.ts';
+import { NOT_FOUND_CACHE_CONTROL } from '#worker/http/cache-control.ts';
+import { HomeLink, PageList, renderMessagePage } from '#worker/layout/message-page.tsx';
+import { SearchForm } from '#worker/layout/search-form.tsx';
 import { nearPages } from '#worker/lost/near-pages.ts';
-import { notFoundText } from '#worker/lost/not-found-text.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
-import type { Representation } from '#worker/page/representation.ts';
-import { renderMessagePage } from '#worker/render/render-message-page.tsx';
-import { type FoundPage, type FoundPages, pagesOf } from '#worker/search/page/found-pages.ts';
-import { settings } from '#worker/settings/settings.ts';
-import { requireFewQueries } from './require-few-queries.ts';
-import type { RouteContext } from './route.ts';
-import { searchSite } from './search-site.ts';
-import { startingPoints } from './starting-points.ts';
-import { htmlResponse, markdownResponse } from './text-response.ts';
-
-const MOST_RESULTS = 5;
+import { notFoundText, pagesAbout } from '#worker/lost/pages-about.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import type { Representation } from '#worker/model/resolve-path.ts';
+import { type FoundPages, foundPage } from '#worker/search/found-pages.ts';
+import { htmlResponse, markdownResponse } from './route.ts';
 
 interface LostAddress {
   /** `undefined` if the address cannot belong to a page. */
@@ -26,12 +20,11 @@ interface LostAddress {
 }
 
 /** Answers 404 with links to similar pages. The answer uses only words from an address that was parsed as a path. */
-export const notFound = async (c: RouteContext, { path, representation }: LostAddress): Promise<Response> => {
-  const words = wordsOf(path);
-  const lists = await nearLists(c, path, words);
+export const notFound = ({ path, representation }: LostAddress): Response | Promise<Response> => {
+  const lists = nearLists(path);
   return representation.format === 'md'
     ? markdownResponse(notFoundText(lists, settings.siteOrigin), 404, NOT_FOUND_CACHE_CONTROL)
-    : htmlResponse(notFoundPage(lists, words), 404, NOT_FOUND_CACHE_CONTROL);
+    : htmlResponse(notFoundPage(lists, wordsOf(path)), 404, NOT_FOUND_CACHE_CONTROL);
 };
 
 /** The words of an address, without `reference`, which is not about the page's subject. */
@@ -42,30 +35,18 @@ const wordsOf = (path = ''): string =>
     .trim()
     .slice(0, SEARCH_INPUT_CHARACTERS);
 
-const nearLists = async (
-  c: RouteContext,
-  path: PagePath | undefined,
-  words: string,
-): Promise<FoundPages[]> => {
+/** The pages that a missing address probably meant. */
+export const nearLists = (path: PagePath | undefined): FoundPages[] => {
+  const words = wordsOf(path);
   const near = path ? nearPages(path, release) : [];
-  const found = (await pagesWith(c, words)).filter(({ path }) => !near.some((page) => page.path === path));
+  const about = pagesAbout(words, release.pages).filter(
+    (page) => !near.some(({ path }) => path === page.path),
+  );
   const lists = [
     { title: 'Similar pages', pages: near },
-    { title: `Pages about “${words}”`, pages: found.slice(0, MOST_RESULTS) },
+    { title: `Pages about “${words}”`, pages: about },
   ].filter(({ pages }) => pages.length > 0);
   return lists.length > 0 ? lists : [startingPoints];
-};
-
-/** The pages that a search for the words finds, or none if it fails or its sender asks too much: a 404 must not depend on it. */
-const pagesWith = async (c: RouteContext, text: string): Promise<FoundPage[]> => {
-  if (text === '') return [];
-  const query = { text, page: 0, hitsPerPage: SEARCH_PAGE_HITS, filters: {} };
-  try {
-    await requireFewQueries(c);
-    return pagesOf(await searchSite(c.env.ASSETS, query), release.pages);
-  } catch {
-    return [];
-  }
 };
 
 const notFoundPage = (lists: readonly FoundPages[], words: string): string =>
@@ -83,3 +64,11 @@ const notFoundPage = (lists: readonly FoundPages[], words: string): string =>
     </div>,
     { styles: ['search-page'] },
   );
+
+/** The pages that are offered to a reader who found nothing. */
+export const startingPoints: FoundPages = {
+  title: STARTING_POINTS_TITLE,
+  pages: STARTING_POINTS.flatMap(
+    ({ href }) => foundPage(href.slice(DOCS_PREFIX.length), release.pages) ?? [],
+  ),
+};

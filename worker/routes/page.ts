@@ -1,34 +1,42 @@
 import { assetHref } from '#content/site.ts';
 import release from '#release';
-import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { cachedBody } from '#worker/caching/cached-body.ts';
-import { notModified } from '#worker/caching/conditional.ts';
-import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
-import { edition } from '#worker/caching/edition.ts';
-import { pageEtag } from '#worker/caching/page-etag.ts';
-import { SECURITY_HEADERS } from '#worker/headers/with-security-headers.ts';
+import { settings } from '#worker/environment.ts';
+import { prefersMarkdown } from '#worker/http/accept.ts';
+import { notModified, PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/http/cache-control.ts';
+import { edition, pageEtag } from '#worker/http/cache-key.ts';
+import { cachedBody, edgeCacheKey } from '#worker/http/edge-cache.ts';
+import { RequestProblem } from '#worker/http/request-problem.ts';
+import { isFromReader, requireWithinLimit, siteOrigins } from '#worker/http/sender.ts';
+import { SECURITY_HEADERS } from '#worker/http/with-headers.ts';
+import { renderPage } from '#worker/layout/article.tsx';
+import { countLostAddress } from '#worker/lost/count-lost-address.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import {
+  pageOfAddress,
+  type ResolvedPage,
+  representationName,
+  resolvePath,
+} from '#worker/model/resolve-path.ts';
+import { isSiteAddress } from '#worker/model/site-addresses.ts';
 import { markdownPage } from '#worker/page/markdown-page.ts';
 import { readMarkdown, readPage } from '#worker/page/page-store.ts';
-import { representationName } from '#worker/page/representation.ts';
-import { type ResolvedPage, resolvePath } from '#worker/page/resolve-path.ts';
-import { renderPage } from '#worker/render/render-page.tsx';
-import { settings } from '#worker/settings/settings.ts';
-import { countLost } from './count-lost.ts';
 import { notFound } from './not-found.tsx';
-import { OWN_ADDRESSES } from './own-addresses.ts';
-import { redirectOnThisHost } from './redirect-on-this-host.ts';
-import type { RouteContext } from './route.ts';
+import { type RouteContext, redirectOnThisHost } from './route.ts';
 
 /** `GET /docs` and everything below it that no other route serves. */
 export const page = async (c: RouteContext): Promise<Response> => {
   const { pathname, searchParams, search } = new URL(c.req.url);
-  const resolved = resolvePath({ pathname, searchParams, accept: c.req.header('Accept') }, release);
+  const resolved = resolvePath(
+    { pathname, searchParams, prefersMarkdown: prefersMarkdown(c.req.header('Accept') ?? '') },
+    release,
+  );
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
   if (resolved.kind === 'unknown') {
     const { location } = resolved;
-    if (location && Object.hasOwn(OWN_ADDRESSES, location)) return redirectOnThisHost(location, search, 301);
+    if (location && location !== pathname && isSiteAddress(location))
+      return redirectOnThisHost(location, search, 301);
     if (resolved.path) countLost(c, resolved.path);
-    return byAccept(await notFound(c, resolved));
+    return varyingByAccept(await notFound(resolved));
   }
   const { page: found } = resolved;
   const headers = pageHeaders(found, c.req.raw.headers);
@@ -60,7 +68,7 @@ const pageBody = async (found: ResolvedPage, pages: KVNamespace): Promise<string
 };
 
 /** Tells clients that the address has two representations. */
-const byAccept = (response: Response): Response => {
+const varyingByAccept = (response: Response): Response => {
   response.headers.append('Vary', 'Accept');
   return response;
 };
@@ -72,3 +80,25 @@ const HTML_HEADERS = {
 };
 
 const MARKDOWN_HEADERS = { 'Content-Type': 'text/markdown; charset=utf-8' };
+
+/** Counts an address without a page once its reader has the answer. A failure is logged, and a sender above the limit is not counted. */
+export const countLost = (
+  { env, executionCtx, req: { raw: request } }: RouteContext,
+  path: PagePath,
+): void => {
+  const { headers } = request;
+  if (!isFromReader(request)) return;
+  const count = async () => {
+    await requireWithinLimit(env.LOST_LIMIT, headers, {
+      title: 'Too many',
+      reason: 'Too many were counted.',
+    });
+    const page = pageOfAddress(headers.get('Referer') ?? '', siteOrigins(request), release);
+    await countLostAddress(env.SIGNALS, { path, page }, new Date());
+  };
+  executionCtx.waitUntil(
+    count().catch((error: unknown) => {
+      if (!(error instanceof RequestProblem)) console.error('Not counted as lost:', path, error);
+    }),
+  );
+};

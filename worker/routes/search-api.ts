@@ -1,12 +1,10 @@
-import { createIsolateCache } from '#worker/caching/isolate-cache.ts';
+import { createIsolateCache } from '#worker/http/isolate-cache.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
-import { facetResult } from '#worker/search-api/facets.ts';
-import { answersResult, hitsResult, queryOfPrediction } from '#worker/search-api/hits-result.ts';
 import { parseFacetRequest, parseHitsRequest, requireIndex } from '#worker/search-api/parse-request.ts';
 import { type Fields, readFields, readRequests } from '#worker/search-api/read-fields.ts';
-import { requireFewQueries } from './require-few-queries.ts';
+import { answersResult, facetResult, hitsResult, queryOfPrediction } from '#worker/search-api/results.ts';
 import type { RouteContext } from './route.ts';
-import { searchSite } from './search-site.ts';
+import { requireFewQueries, searchSite } from './search-site.ts';
 
 /** `POST …/indexes/{*}/queries`: several queries, each for hits or for the values of a facet. */
 export const searchQueries = async (c: RouteContext): Promise<Response> => {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { newIssueHref } from '#client/contracts/search.ts';
 import { CHECK_CONNECTION, UNABLE_TO_FETCH } from '#content/messages.ts';
-import { NO_STORE } from '#worker/caching/cache-policy.ts';
-import { NoResults } from '#worker/layout/search/no-results.tsx';
-import { SearchForm } from '#worker/layout/search/search-form.tsx';
-import { SearchResults } from '#worker/layout/search/search-results.tsx';
-import { SearchStart } from '#worker/layout/search/search-start.tsx';
-import { renderMessagePage } from '#worker/render/render-message-page.tsx';
-import { RequestProblem } from '#worker/requests/request-problem.ts';
-import { parseSearchAddress, type SearchAddress } from '#worker/search/page/search-address.ts';
-import { buildSearchView, type SearchView } from '#worker/search/page/search-view.ts';
-import { settings } from '#worker/settings/settings.ts';
-import { countEmptySearch } from './count-empty-search.ts';
-import { requireFewQueries } from './require-few-queries.ts';
-import type { RouteContext } from './route.ts';
-import { searchSite } from './search-site.ts';
-import { startingPoints } from './starting-points.ts';
-import { htmlResponse } from './text-response.ts';
+import { settings } from '#worker/environment.ts';
+import { NO_STORE } from '#worker/http/cache-control.ts';
+import { RequestProblem } from '#worker/http/request-problem.ts';
+import { renderMessagePage } from '#worker/layout/message-page.tsx';
+import { SearchForm, SearchStart } from '#worker/layout/search-form.tsx';
+import { NoResults, SearchResults } from '#worker/layout/search-results.tsx';
+import {
+  buildSearchView,
+  parseSearchAddress,
+  type SearchAddress,
+  type SearchView,
+} from '#worker/search/results-page.ts';
+import { startingPoints } from './not-found.tsx';
+import { htmlResponse, type RouteContext } from './route.ts';
+import { countEmptySearch } from './search-outcome.ts';
+import { requireFewQueries, searchSite } from './search-site.ts';
 
 /**
  * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, or if the

@@ -1,18 +1,17 @@
 import { assetHref } from '#content/site.ts';
 import release from '#release';
-import { IMMUTABLE_CACHE_CONTROL, STATIC_CARD_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
-import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
-import { withinDeadline } from '#worker/requests/within-deadline.ts';
-import { settings } from '#worker/settings/settings.ts';
-import { cardKey } from '#worker/social-image/card-key.ts';
-import { type SocialCard, socialCard } from '#worker/social-image/social-card.ts';
+import { settings } from '#worker/environment.ts';
+import { IMMUTABLE_CACHE_CONTROL, STATIC_CARD_CACHE_CONTROL } from '#worker/http/cache-control.ts';
+import { readEdgeCache, writeEdgeCache } from '#worker/http/edge-cache.ts';
+import { requireWithinLimit } from '#worker/http/sender.ts';
+import { withinDeadline } from '#worker/model/promises.ts';
+import { cardKey, type SocialCard, socialCard } from '#worker/social-image/social-card.ts';
 import type { RouteContext } from './route.ts';
 
 const DRAWING_DEADLINE_MS = 5_000;
 
 /**
- * `GET /docs/api/og`: a card of 1200 × 630 pixels with the title and the description in the query (specification, section 7).
+ * `GET /docs/api/og`: a card of 1200 × 630 pixels with the title and the description in the query (requirements, section 7).
  * If it cannot be drawn, the answer is a static card.
  */
 export const socialImage = async (c: RouteContext): Promise<Response> => {

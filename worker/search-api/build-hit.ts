@@ -1,6 +1,6 @@
+import type { TextPart } from '#client/contracts/marked.tsx';
 import type { SearchRecordFields } from '#client/contracts/search.ts';
-import { snippet } from '#worker/search/excerpts/snippet.ts';
-import { type TextPart, textParts } from '#worker/search/excerpts/text-parts.ts';
+import { snippet, textParts } from '#worker/search/excerpts.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
 
 /** The attributes that a hit contains. An attribute is a path (`hierarchy.lvl1`), an object (`hierarchy`), or everything (`*`). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { readBody } from '#worker/requests/read-body.ts';
-import { badRequest, parsed } from './bad-request.ts';
+import { SEARCH_API_PATH } from '#client/contracts/search.ts';
+import { readBody } from '#worker/http/read-body.ts';
+import { RequestProblem } from '#worker/http/request-problem.ts';
 
 const BODY_BYTES = 64 * 1024;
 const REQUESTS = 50;
@@ -45,3 +46,28 @@ const flat = ({ params, ...rest }: Fields): Fields =>
   typeof params === 'string'
     ? { ...rest, ...Object.fromEntries(new URLSearchParams(params)) }
     : { ...rest, ...parsed(v.optional(fields, {}), params, 'params') };
+
+/** A request that cannot be answered. `detail` says which parameter is wrong and what it must be. */
+export const badRequest = (detail: string): RequestProblem =>
+  new RequestProblem({ status: 400, title: 'Bad request', detail });
+
+/** Parses a value with a schema. Throws 400 with the path of the first mistake, below `name`. */
+export const parsed = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  name = '',
+): v.InferOutput<Schema> => {
+  const { success, output, issues } = v.safeParse(schema, value);
+  if (success) return output;
+  const path = [name, v.getDotPath(issues[0]) ?? ''].filter((part) => part !== '').join('.');
+  throw badRequest(`${path || 'The body'} ${issues[0].message}.`);
+};
+
+/** `true` for the addresses that the provider's clients call. */
+export const isProviderPath = (path: string): boolean => path.startsWith(`${SEARCH_API_PATH}/1/`);
+
+/** Answers with an error as the provider's clients expect it. */
+export const providerError = ({ options }: RequestProblem): Response => {
+  const { status, detail, headers = {} } = options;
+  return Response.json({ message: detail, status }, { status, headers });
+};

@@ -1,8 +1,8 @@
 import { assetHref } from '#content/site.ts';
-import type { SearchPart } from '#worker/release/release-manifest.ts';
-import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
-import { openEngine } from './open-engine.ts';
-import type { SearchEngine } from './search-engine.ts';
+import { withinDeadline } from '#worker/model/promises.ts';
+import type { SearchPart } from '#worker/model/release-manifest.ts';
+import type { IndexFile, SamplesFile, TextsFile } from './index-format.ts';
+import { openEngine, type SearchEngine } from './search-engine.ts';
 
 /** The binding `ASSETS`, which serves the static assets. */
 export interface Assets {
@@ -11,10 +11,12 @@ export interface Assets {
 
 /** The binding looks at the path alone. */
 const ANY_ORIGIN = 'https://assets.invalid';
+/** A reader who has waited this long searches again sooner than the file comes. */
+const DEADLINE_MS = 5_000;
 
 /**
  * A function that gives this isolate's engine and loads it at the first call. It rejects with an error that names the file if
- * one is missing or damaged, and the next call tries again. Only what is complete is kept, because a request that another one
+ * one is missing or damaged, and the next call tries again. Only what is complete is cached, because a request that another one
  * waits for may be canceled. Requests that come at the same time each read the files, but only the first of them opens an
  * engine: twenty engines would need more memory than an isolate has.
  */
@@ -44,10 +46,15 @@ interface AssetBytes {
   bytes: ArrayBuffer;
 }
 
-const readAsset = async (assets: Assets, name: string): Promise<AssetBytes> => {
-  const response = await assets.fetch(`${ANY_ORIGIN}${assetHref(name)}`);
-  if (!response.ok) throw new Error(`The search needs the asset ${name}, which answered ${response.status}.`);
-  return { name, bytes: await response.arrayBuffer() };
+const readAsset = (assets: Assets, name: string): Promise<AssetBytes> => {
+  const read = async () => {
+    const response = await assets.fetch(`${ANY_ORIGIN}${assetHref(name)}`);
+    if (!response.ok)
+      throw new Error(`The search needs the asset ${name}, which answered ${response.status}.`);
+    return { name, bytes: await response.arrayBuffer() };
+  };
+  const late = () => new Error(`The search needs the asset ${name}, which took more than ${DEADLINE_MS} ms.`);
+  return withinDeadline(read, DEADLINE_MS, late);
 };
 
 const parsed = <T>({ name, bytes }: AssetBytes): T => {

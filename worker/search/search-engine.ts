@@ -1,6 +1,16 @@
-import type { SearchFacet, SearchRecordFields } from '#client/contracts/search.ts';
+import { SEARCH_FACETS, type SearchFacet, type SearchRecordFields } from '#client/contracts/search.ts';
+import { ownValue } from '#content/own-value.ts';
 import type { SdkSlug } from '#content/sdks.ts';
-import type { Ranked } from './ranking/ranked.ts';
+import { matchFinder, type TextRange } from './excerpts.ts';
+import type { IndexFile, SamplesFile, TextsFile } from './index-format.ts';
+import { openIndex } from './open-index.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { rank } from './rank.ts';
+import type { Ranked } from './ranked.ts';
+import { type Section, sectionRecord, sectionsOf } from './section.ts';
+import { priorOf, stemTexts } from './section-fit.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { stemOf } from './words.ts';
 
 /** A parsed query, with all numbers inside their limits. An empty text finds everything, in the order of the site. */
 export interface SearchQuery {
@@ -15,9 +25,6 @@ export interface SearchQuery {
 
 /** Each list is an OR, and the lists together are an AND. An absent list filters nothing. */
 export type SearchFilters = Readonly<Partial<Record<SearchFacet, readonly string[]>>>;
-
-/** The first character and the character after the last, in UTF-16 units. */
-export type TextRange = readonly [start: number, end: number];
 
 export interface SearchAnswer {
   /** The records of the page of results, best first. */
@@ -45,3 +52,115 @@ export interface SearchEngine {
   /** Explains the order of all results of a text, best first. */
   explain: (query: Pick<SearchQuery, 'text' | 'preferredLibrary'>) => readonly Explanation[];
 }
+
+/** The files of the search. Samples are loaded when an answer needs them. */
+interface EngineFiles {
+  /** The parts of the index, in order. */
+  index: readonly IndexFile[];
+  texts: TextsFile;
+  samples: () => Promise<SamplesFile>;
+}
+
+/** Opens the engine. Throws if the index is damaged. */
+export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
+  const sections = parts.flatMap(sectionsOf);
+  const priors = sections.map(priorOf);
+  const index = openIndex(parts);
+  const vocabulary = vocabularyOf(
+    index.terms,
+    sections.map(({ heading }) => heading),
+  );
+  const everything = sections.map((section, document) => ({ section, document }));
+  const contentOf = (document: number) => texts[document] ?? '';
+  const stemsIn = stemTexts((document) => {
+    const titles = sections[document]?.facts.titles.slice(1) ?? [];
+    return [...titles, contentOf(document)].join('\n');
+  });
+  const rankable = { index, sections, priors, vocabulary, stemsIn };
+  return {
+    explain: ({ text, preferredLibrary }) =>
+      rank(parseQuery(text, vocabulary), preferredLibrary, rankable).map(({ section, score, factors }) => ({
+        url: section.url,
+        score,
+        factors,
+      })),
+    search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
+      const parsed = parseQuery(text, vocabulary);
+      const ranked = text.trim() === '' ? everything : rank(parsed, preferredLibrary, rankable);
+      const found = ranked.filter(({ section }) => passes(section, filters));
+      const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const matchesIn = matchFinder(parsed);
+      const hits = shown.map(({ section, document }) =>
+        answerRecord(section, contentOf(document), matchesIn),
+      );
+      const [first] = page === 0 ? shown : [];
+      const [firstHit] = hits;
+      if (first && firstHit && namesSymbol(parsed, first.section)) {
+        const [language, signature, sample] = (await samples())[first.document] ?? [];
+        if (language && signature)
+          hits[0] = { ...firstHit, symbol: { language, signature, ...(sample ? { sample } : {}) } };
+      }
+      return {
+        hits,
+        total: found.length,
+        facets: facetsOf(found.map(({ section }) => section)),
+        suggestions: ranked.length === 0 ? suggestionsFor(parsed, vocabulary) : [],
+        matchesIn,
+      };
+    },
+  };
+};
+
+/** `true` if the query has the whole name of the symbol that a section is about, with or without its owner. */
+const namesSymbol = ({ words }: ParsedQuery, { isSymbol, nameStems }: Section): boolean => {
+  const stems = new Set(words.flatMap(({ whole, parts }) => [whole, ...parts].map(stemOf)));
+  return isSymbol && [...nameStems].every((stem) => stems.has(stem));
+};
+
+/** A section as an answer shows it, without its symbol. Its type says whether a heading matched. */
+const answerRecord = (
+  { facts, isSymbol }: Section,
+  content: string,
+  matchesIn: SearchAnswer['matchesIn'],
+): SearchRecordFields => {
+  const record = sectionRecord({ ...facts, isSymbol }, content);
+  const isTitled = facts.titles.slice(1).some((title) => title !== null && matchesIn(title).length > 0);
+  return isTitled ? record : { ...record, type: 'content' };
+};
+
+/** `true` if a section has one of the values of every filter. */
+const passes = ({ facts: { place } }: Section, filters: SearchFilters): boolean =>
+  SEARCH_FACETS.every((facet) => filters[facet]?.includes(place[facet] ?? '') ?? true);
+
+/** The number of sections for each value of each facet. */
+const facetsOf = (sections: readonly Section[]): SearchAnswer['facets'] => {
+  const facets: Record<SearchFacet, Record<string, number>> = { library: {}, section: {}, version: {} };
+  for (const { place } of sections.map(({ facts }) => facts))
+    for (const facet of SEARCH_FACETS) {
+      const value = place[facet];
+      if (value !== undefined) facets[facet][value] = (ownValue(facets[facet], value) ?? 0) + 1;
+    }
+  return facets;
+};
+
+const MOST_SUGGESTIONS = 3;
+/** A suggestion may be further from the word than a match. */
+const MOST_MISTAKES = 3;
+const SHORTEST_START_CHARACTERS = 3;
+const LONGEST_WORD_CHARACTERS = 24;
+
+/** Up to three words of headings that are like the words of a query without results. */
+const suggestionsFor = ({ words }: ParsedQuery, vocabulary: Vocabulary): string[] => {
+  const found = words.flatMap(({ whole }) => similarTo(whole.slice(0, LONGEST_WORD_CHARACTERS), vocabulary));
+  return [...new Set(found)].slice(0, MOST_SUGGESTIONS);
+};
+
+const similarTo = (word: string, vocabulary: Vocabulary): string[] => {
+  const near = [...vocabulary.near(word, Math.min(MOST_MISTAKES, Math.floor(word.length / 3)))].sort(
+    ([, a], [, b]) => a - b,
+  );
+  const start = word.slice(0, Math.max(SHORTEST_START_CHARACTERS, Math.ceil(word.length / 2)));
+  const longer =
+    word.length > SHORTEST_START_CHARACTERS ? vocabulary.startingWith(start, MOST_SUGGESTIONS) : [];
+  return [...near.map(([term]) => term), ...longer].filter(vocabulary.isInHeading);
+};

@@ -1,4 +1,4 @@
-import { dayBefore, dayOf, KEPT_DAYS } from './days.ts';
+import { COUNTS_KEPT_DAYS, dayBefore, dayOf } from './limits.ts';
 
 /** A table of counts, whose key is a day and two names. */
 interface CountedTable {
@@ -34,7 +34,7 @@ ON CONFLICT (day, ${first}, ${second}) DO UPDATE SET count = count + 1`;
   return async (database, names, now) => {
     const day = dayOf(now);
     const [, counted] = await database.batch([
-      database.prepare(forget).bind(dayBefore(now, KEPT_DAYS)),
+      database.prepare(forget).bind(dayBefore(now, COUNTS_KEPT_DAYS)),
       database.prepare(day === fullDay ? countKnown : count).bind(day, ...names),
     ]);
     if (counted?.meta.changes === 0) fullDay = day;

@@ -3,9 +3,9 @@ declare module 'workers-og' {
   interface ImageOptions {
     width: number;
     height: number;
-    fonts: import('./card-fonts.ts').CardFont[];
+    fonts: import('./draw-card.ts').CardFont[];
     /** Receives the place of each element. */
-    onNodeDetected: (node: { key: string | null } & import('./card-art.ts').Box) => void;
+    onNodeDetected: (node: { key: string | null } & import('./draw-card.ts').Box) => void;
     /** Receives the layout as SVG. Returns what is drawn. */
     onLayout: (svg: string) => string;
   }

@@ -1,18 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipKilobytes } from '#scripts/bench/gzip-bytes.ts';
-import { type Figure, figure } from '#scripts/bench/report/figure.ts';
-import { assetFolder } from '#scripts/content/files/asset-folder.ts';
+import { gzipKilobytes } from '#scripts/bench/measuring.ts';
+import { type Figure, figure } from '#scripts/bench/report.ts';
+import { assetFolder } from '#scripts/content/files/output-files.ts';
+import type { SearchRecord } from '#scripts/content/render/search-record.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
-import { readRelease } from '#scripts/publish/release/release-bundle.ts';
-import { buildSearchFiles } from '#scripts/search/build-search-files.ts';
-import { readPageRecords } from '#scripts/search/read-page-records.ts';
-import type { SearchPart } from '#worker/release/release-manifest.ts';
-import { largeCorpus } from './large-corpus.ts';
-import { type Miss, measureRelevance, type Relevance } from './measure-relevance.ts';
-import type { QueryHalf } from './relevance-queries.ts';
-import { RELEVANCE_QUERIES } from './relevance-queries.ts';
-import { searchMemoryGrowth } from './search-memory.ts';
+import { readRelease } from '#scripts/publish/release-bundle.ts';
+import { buildSearchFiles } from '#scripts/search/build-search-part.ts';
+import { readPageRecords } from '#scripts/search/search-records.ts';
+import type { SearchPart } from '#worker/model/release-manifest.ts';
+import {
+  type Miss,
+  measureRelevance,
+  type QueryHalf,
+  RELEVANCE_QUERIES,
+  type Relevance,
+} from './relevance.ts';
 import { searchTimes } from './search-times.ts';
 import { siteEngine } from './site-engine.ts';
 
@@ -47,7 +50,6 @@ export const searchFigures = async (bench: SearchBench): Promise<Figure[]> => {
     figure('searchFirst', times.first),
     figure('searchMedian', times.median),
     figure('searchPercentile95', times.percentile95),
-    figure('searchMemory', await searchMemoryGrowth(engine, queries)),
   ];
 };
 
@@ -82,3 +84,42 @@ const timesOnLargeIndex = async (
   const part = { index: 'index.json', texts: 'texts.json', samples: 'samples.json' };
   return searchTimes(folder, [part], queries);
 };
+
+/**
+ * The pages of the site, and copies of them until there are at least this many sections. Each copy has words of its own, so
+ * that the vocabulary grows as it does with new pages.
+ */
+const largeCorpus = (pages: readonly SearchRecord[], sections: number): SearchRecord[] => {
+  const corpus: SearchRecord[] = [];
+  let count = 0;
+  for (let copy = 0; count < sections; copy += 1)
+    for (const page of pages) {
+      if (count >= sections) break;
+      corpus.push(copy === 0 ? page : copiedPage(page, copy));
+      count += page.sections.length;
+    }
+  return corpus;
+};
+
+const copiedPage = (page: SearchRecord, copy: number): SearchRecord => ({
+  ...page,
+  path: `/copy-${copy}${page.path}` as SearchRecord['path'], // a path below another one
+  title: varied(page.title, copy),
+  sections: page.sections.map((section) => ({
+    ...section,
+    ...(section.title === undefined ? {} : { title: varied(section.title, copy) }),
+    text: varied(section.text, copy),
+    code: varied(section.code, copy),
+  })),
+});
+
+const LONG_WORD = /\p{L}{5,}/gu;
+const EVERY = 4;
+
+/** The text with a part of its long words replaced, always the same words by the same ones. */
+const varied = (text: string, copy: number): string =>
+  text.replace(LONG_WORD, (word) =>
+    (word.charCodeAt(1) + word.charCodeAt(3) + word.length) % EVERY === 0
+      ? `${word.slice(0, 4)}${copy}${word.slice(4)}`
+      : word,
+  );

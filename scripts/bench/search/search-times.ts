@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { builtAsset } from '#scripts/bench/built-site.ts';
-import { median } from '#scripts/bench/report/median.ts';
+import { median } from '#scripts/bench/measuring.ts';
+import { builtAsset } from '#scripts/bench/worker-host.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import type { SearchPart } from '#worker/release/release-manifest.ts';
+import type { SearchPart } from '#worker/model/release-manifest.ts';
 
 /** Milliseconds, without those of a request that does nothing. */
 interface SearchTimes {

@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
-import type { SearchPart } from '#worker/release/release-manifest.ts';
+import type { SearchPart } from '#worker/model/release-manifest.ts';
 import { engineLoader } from '#worker/search/load-engine.ts';
 import type { SearchEngine } from '#worker/search/search-engine.ts';
 

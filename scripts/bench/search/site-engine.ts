@@ -1,5 +1,5 @@
-import { builtAsset } from '#scripts/bench/built-site.ts';
-import { readRelease } from '#scripts/publish/release/release-bundle.ts';
+import { builtAsset } from '#scripts/bench/worker-host.ts';
+import { readRelease } from '#scripts/publish/release-bundle.ts';
 import { engineLoader } from '#worker/search/load-engine.ts';
 import type { SearchEngine } from '#worker/search/search-engine.ts';
 

@@ -1,20 +1,18 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
-
 import * as v from 'valibot';
 import { ICON_NAMES } from '#content/icon-names.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
-import { placeInSample } from '#scripts/content/code/place-in-sample.ts';
+import { positionInSample } from '#scripts/content/code/fence.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
-import { pointAt } from '#scripts/content/problems/point-at.ts';
-import { pointOf } from '#scripts/content/problems/problem.ts';
+import { pointAt, pointOf } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Drawings, isIconName } from './drawing.tsx';
-import { readGraph } from './read-graph.ts';
+import { readGraph } from './graph.ts';
+
+/** @jsxRuntime automatic @jsxImportSource preact */
 
 /** A graph in Graphviz's DOT language, which the build draws for wide and for narrow windows. */
 export const diagram = defineComponent({
   props: { alt: v.pipe(v.string(), v.trim(), v.nonEmpty()), caption: v.optional(v.string()) },
-  place: 'block',
   content: 'code',
   aliases: ['Mermaid'],
   check: (node, report) => {
@@ -41,7 +39,7 @@ export const diagram = defineComponent({
     for (const { name, icon } of graph.nodes)
       if (icon !== undefined && !isIconName(icon))
         report(
-          placeInSample(
+          positionInSample(
             code,
             pointAt(code.value, Math.max(0, code.value.search(`class\\s*=\\s*"?${icon}\\b`))),
           ),

@@ -1,9 +1,8 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
-import { iconId } from '#client/contracts/icon-id.ts';
+import { iconId } from '#client/contracts/icons.ts';
 import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import type { Graph } from './graph.ts';
-import { type Box, type Layout, type Line, layOut } from './lay-out.ts';
+import { type Box, type Layout, type Line, layOut } from './layout.ts';
 import {
   BOX_HEIGHT_PX,
   type Direction,
@@ -14,6 +13,8 @@ import {
   ROOM_PX,
   type Room,
 } from './sizes.ts';
+
+/** @jsxRuntime automatic @jsxImportSource preact */
 
 const LABEL_HEIGHT_PX = 16;
 

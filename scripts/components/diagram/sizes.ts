@@ -1,5 +1,5 @@
-import type { Point } from '#scripts/components/rounded-path.ts';
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
+import type { Point } from './layout.ts';
 
 /** From left to right, or from top to bottom. */
 export type Direction = 'across' | 'down';
@@ -69,7 +69,7 @@ export const boxWidth = ({ label, icon, leastWidth = 0 }: GraphNode): number =>
 
 /** The room that the label of a line needs between two ranks. */
 const gapFor = ({ from, to, label }: GraphEdge): number =>
-  label ? labelWidth(label) + AROUND_LABEL_PX[from.place === to.place ? 'straight' : 'bent'] : LEAST_GAP_PX;
+  label ? labelWidth(label) + AROUND_LABEL_PX[from.slot === to.slot ? 'straight' : 'bent'] : LEAST_GAP_PX;
 
 export const sizesOf = (graph: Graph, direction: Direction, room: Room): Sizes =>
   direction === 'across' ? sizesAcross(graph, ROOM_PX[room] - 2 * MARGIN_PX) : sizesDown(graph);
@@ -97,8 +97,8 @@ const sizesDown = ({ nodes, edges }: Graph): Sizes => {
   const alongGap = edges.some(({ label }) => label) ? 60 : 40;
   const gap = 16;
   const forLabels = edges.map(({ from, to, label }) => {
-    const places = Math.abs(from.place - to.place);
-    return label && places > 0 ? (labelWidth(label) + 24) / places - gap : 0;
+    const slots = Math.abs(from.slot - to.slot);
+    return label && slots > 0 ? (labelWidth(label) + 24) / slots - gap : 0;
   });
   const beside = Math.max(...nodes.map(boxWidth), Math.min(MOST_BOX_PX, Math.max(0, ...forLabels)));
   return {

@@ -1,8 +1,7 @@
-import { CLI_COMMANDS } from '#content/cli.ts';
+import { CLI_COMMANDS, TEMPLATES } from '#content/cli.ts';
 import { PREVIEW_FEATURES } from '#content/configuration/preview-features.ts';
 import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
-import { TEMPLATES } from '#content/templates.ts';
 import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
 import {
   commandRecord,
@@ -10,11 +9,11 @@ import {
   flagsRecord,
   keyRecord,
   releasesRecord,
+  type SiteRecord,
   templateRecord,
   toolRecord,
   variableRecord,
-} from '#scripts/content/records/record-names.ts';
-import type { SiteRecord } from '#scripts/content/records/site-record.ts';
+} from '#scripts/content/site/records.ts';
 
 /** Pages name the keys of version 0 only where readers replace them. */
 const FILES = (Object.keys(CONFIGURATION) as ConfigurationFile[]).filter((file) => file !== 'former'); // the keys are typed

@@ -1,12 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { phrasingOf } from '#scripts/components/markdown-nodes.ts';
-import { addressOnPage } from '#scripts/content/addresses/address-on-page.ts';
+import { addressOnPage } from '#scripts/content/addresses.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import type { ExpansionView } from '#scripts/content/tree/component.ts';
-import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
+import type { ExpansionView } from '#scripts/content/tree/define-component.ts';
+import type { ComponentNode } from '#scripts/content/tree/nodes.ts';
+import { parseReferencePath } from '#worker/model/page-path.ts';
 
 /** The library and the page of symbols, and how their Markdown is read. */
 export interface Context {
@@ -27,36 +27,36 @@ export interface Context {
 
 /** Returns `undefined` if the page belongs to no library with symbols. */
 export const contextOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>): Context | undefined => {
-  const place = placeOf(page);
-  if (!place) return undefined;
-  const { library, name } = place;
-  const origin = (path: ValuePath) => library.origin(name, path);
-  const blocks = (markdown: string, path: ValuePath) => parse(markdown, origin(path));
+  const found = referencePageOf(page);
+  if (!found) return undefined;
+  const { library, name } = found;
+  const lineOf = (file: string, markdown: string, path: ValuePath) =>
+    phrasingOf(parse(markdown, library.origin(file, path)));
   return {
     library,
     page: name,
     symbols: page.symbols,
-    origin,
-    blocks,
-    line: (markdown, path) => phrasingOf(blocks(markdown, path)),
-    lineOf: (file, markdown, path) => phrasingOf(parse(markdown, library.origin(file, path))),
+    origin: (path) => library.origin(name, path),
+    blocks: (markdown, path) => parse(markdown, library.origin(name, path)),
+    line: (markdown, path) => lineOf(name, markdown, path),
+    lineOf,
     address: (href) => addressOnPage(href, page.path).replace(DOCS_PREFIX, ''),
   };
 };
 
 /** The library of a reference page, and the page's name in it. */
-export const placeOf = ({
+export const referencePageOf = ({
   path,
   symbols,
 }: ExpansionView['page']): { library: LibrarySymbols; name: string } | undefined => {
-  const place = parseReferencePath(path);
-  const library = place && symbols.get(place.reference);
-  return place && library && { library, name: place.rest.slice(1) || 'index' };
+  const parsed = parseReferencePath(path);
+  const library = parsed && symbols.get(parsed.reference);
+  return parsed && library && { library, name: parsed.rest.slice(1) || 'index' };
 };
 
 /** Reports a component on a page without symbols. */
-export const checkPlace = (node: ComponentNode, report: Report, page: ExpansionView['page']): void => {
-  if (!placeOf(page))
+export const checkLocation = (node: ComponentNode, report: Report, page: ExpansionView['page']): void => {
+  if (!referencePageOf(page))
     report(
       node,
       `\`<${node.name} />\` is on a page without symbols.`,

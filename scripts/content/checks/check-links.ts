@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import { isExternal, isInternal } from '#scripts/content/addresses/docs-href.ts';
-import { plainPath } from '#scripts/content/addresses/plain-path.ts';
-import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import type { PageFacts } from '#scripts/content/page/page-facts.ts';
+import { REFERENCES, type Reference } from '#content/references.ts';
+import { isExternal, isInternal, plainPath, splitAddress } from '#scripts/content/addresses.ts';
+import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import type { SitePages } from './site-pages.ts';
 
@@ -15,18 +14,14 @@ export const checkLinks = (pages: readonly PageFacts[], site: SitePages, siteOri
     }),
   );
 
-/** The number of links to pages and anchors of the site. */
-export const countLinks = (pages: readonly PageFacts[]): number =>
-  pages.flatMap(({ links }) => links).filter(({ url }) => url.startsWith('#') || isInternal(url)).length;
-
 const linkProblem = (
   url: string,
   page: PageFacts,
   { site, siteOrigin }: { site: SitePages; siteOrigin: string },
 ): Mistake | undefined => {
-  if (url === '') return { message: 'The link has no address.', cure: 'Write `[text](/page)`.' };
+  if (url === '') return { message: 'The link has no address.', hint: 'Write `[text](/page)`.' };
   if (url.endsWith('#') || url === 'mailto:')
-    return { message: `\`${url}\` leads nowhere.`, cure: 'Write the whole address, or remove the link.' };
+    return { message: `\`${url}\` leads nowhere.`, hint: 'Write the whole address, or remove the link.' };
   if (url.startsWith('#')) return site.problemOf(`${page.path}${url}`);
   if (isInternal(url)) return site.problemOf(url);
   if (isExternal(url)) return ownPageProblem(url, site, siteOrigin);
@@ -34,17 +29,17 @@ const linkProblem = (
   if (/^[a-z][\w+.-]*:/i.test(url))
     return {
       message: `\`${url}\` is not an address that a reader can open.`,
-      cure: 'Write an address that begins with `https://`, `mailto:`, or `/`.',
+      hint: 'Write an address that begins with `https://`, `mailto:`, or `/`.',
     };
   if (url.startsWith('//'))
-    return { message: `\`${url}\` has no protocol.`, cure: `Write \`https:${url}\`.` };
-  if (HOST.test(url)) return { message: `\`${url}\` has no protocol.`, cure: `Write \`https://${url}\`.` };
+    return { message: `\`${url}\` has no protocol.`, hint: `Write \`https:${url}\`.` };
+  if (HOST.test(url)) return { message: `\`${url}\` has no protocol.`, hint: `Write \`https://${url}\`.` };
   if (/^[^/?#@]+@[^/?#@]+$/.test(url))
-    return { message: `\`${url}\` has no protocol.`, cure: `Write \`mailto:${url}\`.` };
+    return { message: `\`${url}\` has no protocol.`, hint: `Write \`mailto:${url}\`.` };
   const target = resolved(url, page, site);
   return {
     message: `\`${url}\` is a relative link.`,
-    cure: `Links begin at the root of the site: write \`${target}\`.`,
+    hint: `Links begin at the root of the site: write \`${target}\`.`,
   };
 };
 
@@ -74,7 +69,7 @@ const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mista
       : undefined;
   return {
     message: `\`${url}\` is a page of this site.`,
-    cure: `Write \`${plain}${address.slice(path.length)}\`.`,
+    hint: `Write \`${plain}${address.slice(path.length)}\`.`,
   };
 };
 
@@ -86,3 +81,60 @@ const resolved = (url: string, page: PageFacts, site: SitePages): string => {
   const targets = bases.map((base) => plainPath(posix.join(base, path)));
   return `${targets.find((target) => site.has(target)) ?? targets[0] ?? '/'}${rest}`;
 };
+
+/** With fewer links, readers find a page only in its menu, or find no way onward from it. */
+const LEAST_PAGES = 2;
+
+/**
+ * Reports every page that links to fewer than two other pages, and every page that fewer than two link to. Menus do not count.
+ * Problems that may follow from an unreadable page or library are not reported.
+ */
+export const checkLinkedPages = (
+  pages: readonly PageFacts[],
+  unread: ReadonlySet<Reference> = new Set(),
+): Problem[] => {
+  const outOf = new Map(pages.map((page) => [page.path as string, pagesLinkedBy(page)])); // any path is looked up
+  const into = new Map<string, number>();
+  for (const linked of [...outOf.values()].flatMap((paths) => [...paths]))
+    into.set(linked, (into.get(linked) ?? 0) + 1);
+  const isRead = ({ anchors, symbols }: PageFacts) =>
+    anchors !== undefined && !REFERENCES.some((name) => name in symbols && unread.has(name));
+  const areAllRead = pages.every(isRead);
+  return pages.filter(isRead).flatMap(({ path, sourceFile }) =>
+    mistakesOf(path, {
+      leaving: outOf.get(path)?.size ?? 0,
+      leading: areAllRead ? (into.get(path) ?? 0) : LEAST_PAGES,
+    }).map((mistake) => ({
+      file: sourceFile,
+      line: 1,
+      column: 1,
+      ...mistake,
+    })),
+  );
+};
+
+/** `leaving` is the number of pages that the page links to, and `leading` the number of pages that link to it. */
+const mistakesOf = (path: string, { leaving, leading }: { leaving: number; leading: number }): Mistake[] => {
+  const mistakes: Mistake[] = [];
+  if (leaving < LEAST_PAGES)
+    mistakes.push({
+      message: `The text of this page links to ${otherPages(leaving)}.`,
+      hint: `Link to at least ${LEAST_PAGES} pages that readers need next.`,
+    });
+  if (leading < LEAST_PAGES)
+    mistakes.push({
+      message: `This page has links from the text of ${otherPages(leading)}.`,
+      hint: `Link to \`${path}\` on at least ${LEAST_PAGES} pages whose readers need it.`,
+    });
+  return mistakes;
+};
+
+const otherPages = (count: number): string => (count === 1 ? '1 other page' : `${count} other pages`);
+
+const pagesLinkedBy = ({ path, links }: PageFacts): Set<string> =>
+  new Set(
+    links
+      .filter(({ url }) => isInternal(url))
+      .map(({ url }) => splitAddress(url).path)
+      .filter((linked) => linked !== path),
+  );

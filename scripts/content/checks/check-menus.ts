@@ -1,15 +1,12 @@
 import { GUIDES } from '#content/navigation/sections.ts';
-import type { Menu } from '#content/navigation/types.ts';
+import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
 import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
-import { siteAddress } from '#scripts/content/addresses/site-address.ts';
-import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
-import type { PageFacts } from '#scripts/content/page/page-facts.ts';
+import { siteAddress, splitAddress } from '#scripts/content/addresses.ts';
+import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
-import { type MenuEntry, menuEntries } from './menu-entries.ts';
-import { repeatProblems } from './menu-repeats.ts';
+import { menuOfPage } from '#scripts/content/site/site-menus.ts';
+import { menuLinks } from '#worker/model/menus.ts';
+import { pageHref, parsePagePath, parseReferencePath } from '#worker/model/page-path.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
@@ -17,7 +14,7 @@ const NAVIGATION = 'content/navigation';
 /** These files hold the records that menus are made from. */
 const RECORDS = ['content/sdks.ts', 'content/building-blocks.ts', 'content/clouds.ts'];
 
-const IN_FOOTER = [...FOOTER_LINKS.first, ...FOOTER_LINKS.last];
+const IN_FOOTER = [...FOOTER_LINKS];
 
 /** Reports every menu entry that leads nowhere, and every page that shows no menu or that neither a menu nor the footer links to. */
 export const checkMenus = async (
@@ -56,7 +53,7 @@ const entryProblems = (entries: readonly MenuEntry[], site: SitePages, finder: S
         title,
       ),
       message: `The entry "${title}" of the menu \`${menu}\` leads nowhere: ${href}. ${problem.message}`,
-      cure: problem.cure,
+      hint: problem.hint,
     };
   });
 };
@@ -69,7 +66,7 @@ const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: Sour
       .map((path) => ({
         ...finder.find(path, DOCS_PREFIX + path),
         message: `The menu \`${key}\` names a page \`${path}\` that does not exist.`,
-        cure: 'Remove it, or fix the path.',
+        hint: 'Remove it, or fix the path.',
       })),
     ...(prefix === undefined ||
     prefix === '/' ||
@@ -79,7 +76,7 @@ const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: Sour
           {
             ...finder.find(prefix, DOCS_PREFIX + prefix),
             message: `No page begins with \`${prefix}\`, so none shows the menu \`${key}\`.`,
-            cure: 'Fix the `prefix`.',
+            hint: 'Fix the `prefix`.',
           },
         ]),
   ]);
@@ -100,13 +97,13 @@ const pageProblems = (
       problems.push({
         ...start,
         message: `No menu is shown on ${path}.`,
-        cure: `Add a menu in ${NAVIGATION} whose \`prefix\` is the beginning of this path.`,
+        hint: `Add a menu in ${NAVIGATION} whose \`prefix\` is the beginning of this path.`,
       });
     if (!reached.has(href))
       problems.push({
         ...start,
         message: 'No menu leads to this page.',
-        cure: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}'${uses} }\` to a menu in ${NAVIGATION}.`,
+        hint: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}'${uses} }\` to a menu in ${NAVIGATION}.`,
       });
     return problems;
   });
@@ -116,4 +113,58 @@ const versionIn = (href: string): string[] => {
   const path = parsePagePath(splitAddress(siteAddress(href) ?? '').path);
   const version = path && parseReferencePath(path)?.version;
   return version ? [version] : [];
+};
+
+/**
+ * The keys and paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. A
+ * page that a menu names may also be the start of another menu's pages.
+ */
+const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Problem[] => [
+  ...repeated(menus.map(({ key }) => key)).map((key) => ({
+    ...finder.find(key),
+    message: `Two menus have the key \`${key}\`.`,
+    hint: 'Give each menu a key of its own.',
+  })),
+  ...[
+    ...repeated(menus.flatMap(({ prefix }) => prefix ?? [])),
+    ...repeated(menus.flatMap(({ pages = [] }) => pages)),
+  ].map((path) => ({
+    ...finder.find(path, DOCS_PREFIX + path),
+    message: `Two menus name \`${path}\`.`,
+    hint: 'Name it in only one of them.',
+  })),
+  ...menus.flatMap((menu) =>
+    repeated(menu.groups.flatMap(({ links }) => links.map(({ href }) => href))).map((href) => ({
+      ...finder.find(href),
+      message: `The menu \`${menu.key}\` has two entries for ${href}.`,
+      hint: 'Remove one of them.',
+    })),
+  ),
+];
+
+const repeated = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text, index) => texts.indexOf(text) < index)),
+];
+
+/** An address that a menu leads to. */
+interface MenuEntry {
+  href: string;
+  title: string;
+  /** The menu's key. */
+  menu: string;
+}
+
+/** The addresses that a menu leads to, with those of the links beside it. */
+export const menuEntries = (menu: Menu): MenuEntry[] => {
+  const nearby = menu.neighbors?.flatMap(({ links }) => links) ?? [];
+  return [...menuLinks(menu), ...nearby]
+    .flatMap(addressesOf)
+    .map(({ href, title }) => ({ href, title, menu: menu.key }));
+};
+
+/** The addresses of a link and of what belongs to its page. Readers of different SDKs may get different ones. */
+const addressesOf = (link: NavigationLink | LinkBySdk): { title: string; href: string }[] => {
+  if ('hrefBySdk' in link) return Object.values(link.hrefBySdk).map((href) => ({ title: link.kind, href }));
+  const { title, href, reference, elsewhere = [] } = link;
+  return [{ title, href }, ...[...(reference ? [reference] : []), ...elsewhere].flatMap(addressesOf)];
 };

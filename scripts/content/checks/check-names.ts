@@ -2,12 +2,17 @@ import { DEPLOYMENTS } from '#content/deployments.ts';
 import type { OtherName } from '#content/other-names.ts';
 import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
-import { type LibraryNames, libraryNames } from '#scripts/content/names/library-names.ts';
-import { isKnownName, type KnownNames, nameMistake } from '#scripts/content/names/name-mistake.ts';
-import type { PageFacts } from '#scripts/content/page/page-facts.ts';
+import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
+import {
+  isKnownName,
+  type KnownNames,
+  type LibraryNames,
+  libraryNames,
+  nameMistake,
+} from '#scripts/content/names/name-mistake.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
+import { parseReferencePath } from '#worker/model/page-path.ts';
 import { SourceFinder } from './source-finder.ts';
 
 interface NameSources {
@@ -92,6 +97,6 @@ const idleProblems = async (idle: readonly OtherName[], projectRoot: string): Pr
   return idle.map(({ name }) => ({
     ...finder.find(name),
     message: `No page needs the name \`${name}\`.`,
-    cure: 'Remove its record.',
+    hint: 'Remove its record.',
   }));
 };

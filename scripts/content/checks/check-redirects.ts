@@ -1,12 +1,14 @@
 import type { Redirect } from '#content/redirects.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import { isInternal, splitAddress } from '#scripts/content/addresses.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
-import { addressMistake } from './redirect-address.ts';
-import { isPattern, matches } from './redirect-patterns.ts';
-import { wayMistake } from './redirect-way.ts';
+import { matchingPatterns } from '#worker/model/old-address.ts';
+import { parsePagePath } from '#worker/model/page-path.ts';
+import { isSiteAddress } from '#worker/model/site-addresses.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
-const FILES = ['content/redirects.ts', 'content/former-addresses.ts'] as const;
+const FILES = ['content/redirects.ts'] as const;
 
 /** Reports every redirect that does not lead to a page in one step, or that hides a page. */
 export const checkRedirects = async (
@@ -18,9 +20,9 @@ export const checkRedirects = async (
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
     const mistake = seen.has(redirect.from)
-      ? { message: `\`${redirect.from}\` is redirected twice.`, cure: 'Remove one of the two.' }
+      ? { message: `\`${redirect.from}\` is redirected twice.`, hint: 'Remove one of the two.' }
       : (addressMistake(redirect) ??
-        wayMistake(redirect, redirects) ??
+        chainMistake(redirect, redirects) ??
         shadowMistake(redirect, site) ??
         targetMistake(redirect, site));
     seen.add(redirect.from);
@@ -35,7 +37,7 @@ const shadowMistake = ({ from }: Redirect, site: SitePages): Mistake | undefined
     ? undefined
     : {
         message: `The redirect from \`${from}\` hides the page ${hidden}.`,
-        cure: 'Remove the redirect or the page.',
+        hint: 'Remove the redirect or the page.',
       };
 };
 
@@ -44,12 +46,89 @@ const targetMistake = ({ from, to }: Redirect, site: SitePages): Mistake | undef
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))
       ? undefined
-      : { message: `There is no page below \`${to}\`.`, cure: 'Point it to a folder of pages.' };
+      : { message: `There is no page below \`${to}\`.`, hint: 'Point it to a folder of pages.' };
   const problem = site.problemOf(to);
   return (
     problem && {
       message: `The redirect from \`${from}\` leads nowhere. ${problem.message}`,
-      cure: problem.cure,
+      hint: problem.hint,
     }
   );
 };
+
+/** The mistake in a redirect whose addresses have the wrong form. */
+const addressMistake = ({ from, to }: Redirect): Mistake | undefined => {
+  if (!isInternal(from) || from.startsWith(`${DOCS_PREFIX}/`))
+    return {
+      message: `\`${from}\` is not a path of this site.`,
+      hint: `Write the path from the root of the site, without ${DOCS_PREFIX}.`,
+    };
+  if (!isInternal(to) || to.startsWith(`${DOCS_PREFIX}/`))
+    return {
+      message: `\`${from}\` leads to \`${to}\`, which is not a path of this site.`,
+      hint: `Write a path from the root of the site, without ${DOCS_PREFIX}.`,
+    };
+  if (!parsePagePath(isPattern(from) ? from.slice(0, -2) || '/' : from) || from.endsWith('.md'))
+    return {
+      message: `\`${from}\` matches no address.`,
+      hint: 'Write a path in lower case, without `.md`, a query, a hash, or a slash at its end. Only `/*` is allowed there.',
+    };
+  if (isSiteAddress(`${DOCS_PREFIX}${from}`))
+    return {
+      message: `The site itself answers at \`${DOCS_PREFIX}${from}\`, so nothing is redirected from there.`,
+      hint: 'Remove the redirect.',
+    };
+  if (to.includes('?'))
+    return {
+      message: `\`${from}\` leads to \`${to}\`, which has a query.`,
+      hint: 'Write the path alone: the query of the old address stays.',
+    };
+  if (isPattern(to) && !isPattern(from))
+    return {
+      message: `\`${to}\` ends in \`/*\` but \`${from}\` does not.`,
+      hint: 'Write a page, or end both in `/*`.',
+    };
+  return undefined;
+};
+
+/** The mistake in a redirect that loops or leads to another one. */
+const chainMistake = ({ from, to }: Redirect, redirects: readonly Redirect[]): Mistake | undefined => {
+  const { path } = splitAddress(to);
+  if (from === path || endsInLoop(path, from, redirects))
+    return { message: `The redirect from \`${from}\` loops.`, hint: 'Point it to a page.' };
+  const next = redirectFrom(path, redirects);
+  return (
+    next && {
+      message: `The redirect from \`${from}\` leads to another redirect, \`${next.from}\`.`,
+      hint: `Point it there directly: \`to: '${next.to}'\`.`,
+    }
+  );
+};
+
+/** The redirect for a path, which may end in `/*`. */
+const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined => {
+  for (const pattern of matchingPatterns(path)) {
+    const redirect = redirects.find(({ from }) => from === pattern);
+    if (redirect) return redirect;
+  }
+  return undefined;
+};
+
+const endsInLoop = (start: string, from: string, redirects: readonly Redirect[]): boolean => {
+  const visited = new Set<string>();
+  let path = start;
+  while (!visited.has(path)) {
+    visited.add(path);
+    const next = redirectFrom(path, redirects);
+    if (!next) return false;
+    path = splitAddress(next.to).path;
+    if (matches(from, path)) return true;
+  }
+  return false;
+};
+
+/** `true` for a path that means everything below it. */
+const isPattern = (path: string): boolean => path.endsWith('/*');
+
+/** `true` if a path, which may itself end in `/*`, is below the pattern or is the pattern. */
+const matches = (pattern: string, path: string): boolean => matchingPatterns(path).includes(pattern);

@@ -1,9 +1,16 @@
+import type { MenuSource } from '#content/navigation/types.ts';
+import { ownValue } from '#content/own-value.ts';
 import { type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
-import type { SourcePage } from '#scripts/content/page/source-page.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { SubjectException } from '#content/subjects.ts';
+import type { PageFacts, SourcePage } from '#scripts/content/compile/page-facts.ts';
+import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
+import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import { buildReferences } from '#scripts/content/site/reference-subjects.ts';
+import { isSubjectLink, referenceOf } from '#scripts/content/site/site-menus.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { referenceStart } from '#worker/page/reference-path.ts';
+import { parseReferencePath, referenceStart } from '#worker/model/page-path.ts';
+import type { References } from '#worker/model/release-manifest.ts';
 import { SourceFinder } from './source-finder.ts';
 
 const VERSIONS = 'content/sdks.ts';
@@ -31,7 +38,90 @@ export const checkReferences = async (
     return {
       ...finder.find(SDKS[referenceSdk(reference)].label),
       message: `The reference \`${reference}\` has no ${missing.join(' and no ')}.`,
-      cure: `Add what is missing, or correct the library's \`versions\` in ${VERSIONS}.`,
+      hint: `Add what is missing, or correct the library's \`versions\` in ${VERSIONS}.`,
     };
   });
 };
+
+const SUBJECTS = 'content/subjects.ts';
+const NAVIGATION = 'content/navigation';
+const BUILDING_BLOCKS = 'content/building-blocks.ts';
+
+/** Reports exceptions whose section or page does not exist, and menu links to subjects that no latest reference covers. */
+export const checkSubjects = async (
+  { menus, exceptions }: { menus: readonly MenuSource[]; exceptions: readonly SubjectException[] },
+  pages: readonly PageFacts[],
+  projectRoot: string,
+): Promise<Problem[]> => {
+  const unread = unreadReferences(pages);
+  const names = buildReferences(pages, []);
+  const inSubjects = await SourceFinder.read(projectRoot, [SUBJECTS]);
+  const inNavigation = await SourceFinder.read(projectRoot, [NAVIGATION, BUILDING_BLOCKS]);
+  const references = buildReferences(pages, exceptions);
+  return [
+    ...exceptions.flatMap((exception) =>
+      exceptionProblems(exception, names, unread).map((mistake) => ({
+        ...inSubjects.find(exception.name),
+        ...mistake,
+      })),
+    ),
+    ...(unread.size > 0 ? [] : unresolvedSubjects(menus, references)).map(({ subject, ...mistake }) => ({
+      ...inNavigation.find(subject),
+      ...mistake,
+    })),
+  ];
+};
+
+/** References with an unreadable page. Subjects that seem to be missing from them may be on that page. */
+const unreadReferences = (pages: readonly PageFacts[]): ReadonlySet<Reference> =>
+  new Set(
+    pages
+      .filter(({ anchors }) => anchors === undefined)
+      .flatMap(({ path }) => parseReferencePath(path)?.reference ?? []),
+  );
+
+const exceptionProblems = (
+  { subject, name, references }: SubjectException,
+  names: References,
+  unread: ReadonlySet<Reference>,
+): Mistake[] => {
+  const missing = references
+    .filter((reference) => !unread.has(reference) && ownValue(names[reference], name) === undefined)
+    .map((reference) => ({
+      message: `The reference \`${reference}\` has no section or page \`${name}\`.`,
+      hint: hintFor(name, Object.keys(names[reference] ?? {})),
+    }));
+  const isTreated = Object.values(names).some((addresses) => ownValue(addresses, subject) !== undefined);
+  if (isTreated || unread.size > 0) return missing;
+  return [
+    ...missing,
+    {
+      message: `No reference has a section or page \`${subject}\`, which \`${name}\` is said to be.`,
+      hint: 'Write the name that the other references have for the subject.',
+    },
+  ];
+};
+
+const unresolvedSubjects = (
+  menus: readonly MenuSource[],
+  references: References,
+): (Mistake & { subject: string })[] => {
+  const links = menus.flatMap(({ key, groups }) =>
+    groups.flatMap((group) => group.links.filter(isSubjectLink).map((link) => ({ key, link }))),
+  );
+  const known = Object.values(references).flatMap((addresses) => Object.keys(addresses ?? {}));
+  return links
+    .filter(({ link }) => !referenceOf(link.subject, references))
+    .map(({ key, link: { title, subject } }) => ({
+      subject,
+      message: `The entry "${title}" of the menu \`${key}\` has no reference: none covers \`${subject}\`.`,
+      hint: hintFor(subject, known),
+    }));
+};
+
+const hintFor = (name: string, known: readonly string[]): string =>
+  didYouMeanOr(
+    "Write the anchor of a second-level heading of the reference, or a page's path below its start.",
+    name,
+    known,
+  );

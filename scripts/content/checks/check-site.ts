@@ -1,25 +1,20 @@
 import type { Menu, MenuSource } from '#content/navigation/types.ts';
 import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
-import type { Reference } from '#content/references.ts';
+import { type Reference, referenceName, type Version } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
-import type { PageFacts } from '#scripts/content/page/page-facts.ts';
+import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SiteRecord } from '#scripts/content/records/site-record.ts';
+import type { SiteRecord } from '#scripts/content/site/records.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { checkBlocks } from './check-blocks.ts';
-import { checkFragments } from './check-fragments.ts';
-import { checkFrame, type FrameLink } from './check-frame.ts';
-import { checkGuides } from './check-guides.ts';
-import { checkLinkedPages } from './check-linked-pages.ts';
-import { checkLinks } from './check-links.ts';
+import { type PagePath, parseReferencePath } from '#worker/model/page-path.ts';
+import { checkBlocks, checkFrame, checkGuides, checkRecords, type FrameLink } from './check-data.ts';
+import { checkLinkedPages, checkLinks } from './check-links.ts';
 import { checkMenus } from './check-menus.ts';
 import { checkNames } from './check-names.ts';
-import { type AnchorLedger, checkPublishedAnchors } from './check-published-anchors.ts';
-import { checkRecords } from './check-records.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkSubjects } from './check-subjects.ts';
-import { checkTitles } from './check-titles.ts';
+import { checkSubjects } from './check-references.ts';
+import { type AnchorLedger, checkPublishedAnchors } from './published-anchors.ts';
 import { SitePages } from './site-pages.ts';
 
 /** The data of a site that its pages are checked against. */
@@ -76,4 +71,50 @@ export const checkSite = async (
     ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ];
+};
+
+/** Reports pages with the same title in the browser tab. That title includes the version of older references. */
+const checkTitles = (pages: readonly PageFacts[]): Problem[] => {
+  const seen = new Map<string, PageFacts>();
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const title = page.meta.title_meta ?? page.meta.title;
+    if (!title) continue;
+    const key = `${title.toLowerCase()} ${olderVersion(page.path) ?? ''}`;
+    const other = seen.get(key);
+    if (other)
+      problems.push({
+        file: page.sourceFile,
+        line: 2,
+        column: 1,
+        message: `The title "${title}" is also that of ${other.sourceFile}.`,
+        hint: `Add \`title_meta: …\` to one of them, for example \`title_meta: ${title} (${page.path.split('/').filter(Boolean).at(-2) ?? 'overview'})\`.`,
+      });
+    else seen.set(key, page);
+  }
+  return problems;
+};
+
+/** The version in a reference page's address, unless it is the library's latest. */
+const olderVersion = (path: PagePath): Version | undefined => {
+  const page = parseReferencePath(path);
+  return page && page.reference !== referenceName(page.sdk, undefined) ? page.version : undefined;
+};
+
+/** At most this share of a site's code blocks may be fragments. */
+const FRAGMENT_SHARE = 0.05;
+
+/** Reports the fragments of a site that has too many. A site may always have one. */
+const checkFragments = (pages: readonly PageFacts[]): Problem[] => {
+  const blocks = pages.reduce((sum, { samples }) => sum + samples.count, 0);
+  const fragments = pages.flatMap(({ sourceFile, samples }) =>
+    samples.fragments.map((line) => ({ file: sourceFile, line, column: 1 })),
+  );
+  const allowed = Math.max(1, Math.floor(blocks * FRAGMENT_SHARE));
+  if (fragments.length <= allowed) return [];
+  return fragments.map((location) => ({
+    ...location,
+    message: `The site has ${fragments.length} fragments among ${blocks} code blocks. The limit is ${allowed}.`,
+    hint: 'Complete some of them so that they parse, and remove `fragment` from their fences.',
+  }));
 };

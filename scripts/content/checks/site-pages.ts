@@ -1,13 +1,12 @@
+import { ownValue } from '#content/own-value.ts';
 import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { plainPath } from '#scripts/content/addresses/plain-path.ts';
-import { siteAddress } from '#scripts/content/addresses/site-address.ts';
-import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import type { PageFacts } from '#scripts/content/page/page-facts.ts';
+import { plainPath, siteAddress, splitAddress } from '#scripts/content/addresses.ts';
+import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import { type OldAddress, oldAddress } from '#worker/page/old-address.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
+import { type OldAddress, oldAddress } from '#worker/model/old-address.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
 
 /** A version in the address of a reference: the newest one has none, and none has this one at its end. */
 const VERSION = /^(\/reference\/[a-z]+)\/v\d+(?=\/|$)/;
@@ -45,7 +44,7 @@ export class SitePages {
     const nearest = nearestName(hash, page.anchors);
     return {
       message: `${page.sourceFile} has no anchor \`#${hash}\`.`,
-      cure: nearest
+      hint: nearest
         ? `Did you mean \`${withHash(path, nearest)}\`?`
         : `Write ${page.anchors.length > 0 ? `one of its anchors (${shortList(page.anchors)})` : 'the page alone'}, or give a heading there the anchor: \`## … [#${hash}]\`.`,
     };
@@ -56,28 +55,28 @@ export class SitePages {
     const address = siteAddress(href);
     const problem = address === undefined ? undefined : this.problemOf(address);
     if (problem || address === undefined || href.startsWith(DOCS_PREFIX)) return problem;
-    return { message: `It lacks ${DOCS_PREFIX}.`, cure: `Write \`${DOCS_PREFIX}${href}\`.` };
+    return { message: `It lacks ${DOCS_PREFIX}.`, hint: `Write \`${DOCS_PREFIX}${href}\`.` };
   }
 
   #missingPage(address: string, path: string, hash: string | undefined): Mistake {
-    const redirect = this.#redirects[path];
+    const redirect = ownValue(this.#redirects, path);
     if (redirect)
       return {
         message: `\`${address}\` is a redirect.`,
-        cure: `Write its target: \`${this.#withShownHash(redirect.to, hash)}\`.`,
+        hint: `Write its target: \`${this.#withShownHash(redirect.to, hash)}\`.`,
       };
     const plain = plainPath(path);
     if (plain !== path && this.#pages.has(plain)) {
       const why = path.startsWith(DOCS_PREFIX) ? `Leave out ${DOCS_PREFIX}: ` : 'Write ';
       return {
         message: `\`${address}\` is not how this page is linked.`,
-        cure: `${why}\`${withHash(plain, hash)}\`.`,
+        hint: `${why}\`${withHash(plain, hash)}\`.`,
       };
     }
     const nearest = this.#nearestPath(plain);
     return {
       message: `There is no page \`${path}\`.`,
-      cure: nearest
+      hint: nearest
         ? `Did you mean \`${withHash(nearest, hash)}\`?`
         : 'Write the address of a page, from the root of the site and without /docs.',
     };

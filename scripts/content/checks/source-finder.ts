@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { posixPath } from '#scripts/content/files/posix-path.ts';
-import { pointAt } from '#scripts/content/problems/point-at.ts';
-import { NO_PLACE, type Origin } from '#scripts/content/problems/problem.ts';
+import { posixPath } from '#scripts/content/files/output-files.ts';
+import { NO_POSITION, type Origin, pointAt } from '#scripts/content/problems/problem.ts';
 
-/** Finds the place of a text in TypeScript sources, so that a problem can name it. */
+/** Finds the location of a text in TypeScript sources, so that a problem can name it. */
 export class SourceFinder {
   readonly #files: readonly { file: string; text: string }[];
   readonly #elsewhere: string;
@@ -16,7 +15,7 @@ export class SourceFinder {
 
   /**
    * Reads the files in `paths`, and all files below the folders among them. They are relative to `projectRoot`. Skips missing
-   * ones. `elsewhere` is the file or folder where an author looks for a text that has no place of its own.
+   * ones. `elsewhere` is the file or folder where an author looks for a text that has no location of its own.
    */
   static async read(
     projectRoot: string,
@@ -39,7 +38,7 @@ export class SourceFinder {
     return new SourceFinder(files, elsewhere);
   }
 
-  /** The place of the first text that is a whole string in the sources. A text that code puts together has none. */
+  /** The location of the first text that is a whole string in the sources. A text that code puts together has none. */
   find(...texts: readonly string[]): Origin {
     for (const text of texts) {
       for (const { file, text: source } of this.#files) {
@@ -49,6 +48,6 @@ export class SourceFinder {
         if (offset >= 0) return { file, ...pointAt(source, offset) };
       }
     }
-    return { file: this.#elsewhere, ...NO_PLACE };
+    return { file: this.#elsewhere, ...NO_POSITION };
   }
 }

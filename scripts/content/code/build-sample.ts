@@ -1,25 +1,31 @@
 import type { Code } from 'mdast';
-import { addressOnPage } from '#scripts/content/addresses/address-on-page.ts';
-import type { PageContext } from '#scripts/content/page/page-context.ts';
+import { ownValue } from '#content/own-value.ts';
+import { latestVersion } from '#content/references.ts';
+import { sdkOfLanguage } from '#content/sdks.ts';
+import { addressOnPage } from '#scripts/content/addresses.ts';
+import type { PageContext } from '#scripts/content/compile/page-facts.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import { checkSyntax } from './check-syntax.ts';
-import type { CodeSample } from './code-sample.ts';
-import { highlightedLines } from './highlighted-lines.ts';
+import type { Library } from '#scripts/content/symbols/site-symbols.ts';
+import { type CodeSample, type FenceMeta, positionInSample, sampleSides } from './fence.ts';
+import { SampleColors } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
-import type { CodeLink } from './links/linked-tokens.ts';
 import { PageFiles } from './links/page-files.ts';
-import { SampleColors } from './sample-colors.ts';
-import { sampleLibrary } from './sample-library.ts';
+import { type CodeLink, highlightedLines } from './sample-html.ts';
 import { sampleLinks } from './sample-links.ts';
+import { isShell, readShellLines } from './shell-lines.ts';
+import { sampleProblems } from './syntax/sample-problems.ts';
 
-/** What the samples of a page share. */
+/** The state that the samples of a page share. */
 interface PageSamples {
   /** The links of the code so far, by language. A repeated link is not a tab stop. */
   linked: Set<string>;
   colors: SampleColors;
   files: PageFiles;
 }
+
+/** Nobody reads a longer block, and for the worst ones the time of some grammars grows with the square of the length. */
+const MOST_CHARACTERS = 8_000;
 
 /**
  * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
@@ -34,16 +40,27 @@ export const buildSample = async (
   const language = languageOf(node, report);
   const meta = node.data?.fence;
   if (!language || !meta) return undefined;
+  if (node.value.length > MOST_CHARACTERS) {
+    report(
+      node,
+      `The code block has ${node.value.length.toLocaleString('en-US')} characters. The limit is ${MOST_CHARACTERS.toLocaleString('en-US')}.`,
+      'Show the part that matters, and link to the whole file.',
+    );
+    return undefined;
+  }
   await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
   const { links, symbols } = await sampleLinks(node, { language, meta, library, files }, page, report);
   const lines = node.value.split('\n');
+  const shell = isShell(language) ? await readShellLines(lines, language) : undefined;
+  if (shell) node.data = { ...node.data, shell };
   const html = await highlightedLines(lines, {
     language,
     meta,
     links: markRepeated(links, language, linked).map((link) => onPage(link, page)),
     colors,
     isMember: node.data?.isMember,
+    shell,
   });
   return {
     ...meta,
@@ -81,12 +98,47 @@ const languageOf = (node: Code, report: Report): LanguageName | undefined => {
     );
     return undefined;
   }
-  report(node, `\`${name}\` is not a language of code blocks.`, languageCure(name));
+  report(node, `\`${name}\` is not a language of code blocks.`, languageHint(name));
   return undefined;
 };
 
-const languageCure = (name: string): string => {
+const languageHint = (name: string): string => {
   if (name === 'diff') return 'Write the language of the code, and mark the lines: `del={1} ins={2}`.';
-  const alias = LANGUAGE_ALIASES[name.toLowerCase()];
+  const alias = ownValue(LANGUAGE_ALIASES, name.toLowerCase());
   return alias ? `Did you mean \`${alias}\`?` : didYouMean(name, LANGUAGE_NAMES);
+};
+
+/**
+ * The library that a sample uses: the one for its language, in the version of a reference page about it, or else in the latest
+ * version. `undefined` for languages without a library.
+ */
+const sampleLibrary = (language: LanguageName, page: PageContext): Library | undefined => {
+  const sdk = sdkOfLanguage(language);
+  if (!sdk) return undefined;
+  return page.library?.sdk === sdk ? page.library : { sdk, version: latestVersion(sdk) };
+};
+
+/** Reports a block that does not parse, and a fragment that does. Blocks without an end and signatures are not checked. */
+const checkSyntax = async (
+  node: Code,
+  { language, meta }: { language: LanguageName; meta: FenceMeta },
+  report: Report,
+): Promise<void> => {
+  if (node.data?.isOpen || (meta.fragment && node.data?.origin)) return;
+  const { after, before } = sampleSides(node.value, meta);
+  const [inAfter] = await sampleProblems(after, language, meta.title);
+  const [inBefore] = before === undefined ? [] : await sampleProblems(before, language, meta.title);
+  const problem =
+    inAfter ??
+    (inBefore && {
+      ...inBefore,
+      hint: 'Correct the code before the change, which has the lines of `del` and not those of `ins`.',
+    });
+  if (meta.fragment && !problem)
+    report(
+      node,
+      'The block is marked as a fragment, but it parses.',
+      'Remove `fragment` after its language.',
+    );
+  if (problem && !meta.fragment) report(positionInSample(node, problem), problem.message, problem.hint);
 };

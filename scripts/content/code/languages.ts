@@ -1,6 +1,22 @@
 import type { LanguageRegistration } from 'shiki/core';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '#content/sdks.ts';
-import { DOT_GRAMMAR } from './dot-grammar.ts';
+
+/** A grammar for Graphviz's DOT language. The highlighter includes none. */
+const DOT_GRAMMAR: LanguageRegistration = {
+  name: 'dot',
+  scopeName: 'source.dot',
+  repository: {},
+  patterns: [
+    { name: 'comment.line.dot', match: '(//|#).*$' },
+    { name: 'comment.block.dot', begin: '/\\*', end: '\\*/' },
+    { name: 'string.quoted.double.dot', begin: '"', end: '"', patterns: [{ match: '\\\\.' }] },
+    { name: 'keyword.other.dot', match: '\\b(strict|graph|digraph|subgraph|node|edge)\\b' },
+    { name: 'keyword.operator.dot', match: '->|--' },
+    { name: 'entity.name.function.dot', match: '\\b[A-Za-z_]\\w*(?=\\s*=)' },
+    { name: 'constant.numeric.dot', match: '-?\\b\\d+(\\.\\d+)?\\b' },
+    { name: 'punctuation.dot', match: '[{}\\[\\];,=:]' },
+  ],
+};
 
 export interface Language {
   label: string;

@@ -1,22 +1,18 @@
 import type { Code } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
-import type { PageContext } from '#scripts/content/page/page-context.ts';
-import { pointAt } from '#scripts/content/problems/point-at.ts';
-import type { Mistake, Report } from '#scripts/content/problems/problem.ts';
-import { REFUSAL } from '#scripts/content/symbols/grants.ts';
-import type { Library } from '#scripts/content/symbols/library.ts';
-import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { FenceMeta, LinkedSymbol } from './code-sample.ts';
+import type { PageContext } from '#scripts/content/compile/page-facts.ts';
+import { type Mistake, pointAt, type Report } from '#scripts/content/problems/problem.ts';
+import type { Library, LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { REFUSAL } from '#scripts/content/symbols/symbols-of.ts';
+import { type FenceMeta, type LinkedSymbol, positionInSample, sampleSides } from './fence.ts';
 import type { LanguageName } from './languages.ts';
 import type { Name } from './links/expression.ts';
-import type { UnknownName } from './links/found-names.ts';
-import type { CodeLink } from './links/linked-tokens.ts';
+import type { UnknownName } from './links/follower.ts';
 import type { PageFiles } from './links/page-files.ts';
 import { sampleSymbols } from './links/sample-symbols.ts';
-import { placeInSample } from './place-in-sample.ts';
-import { sampleSides } from './sample-sides.ts';
-import { withTree } from './syntax/with-tree.ts';
+import type { CodeLink } from './sample-html.ts';
+import { withTree } from './syntax/tree.ts';
 
 interface SampleLinks {
   links: CodeLink[];
@@ -51,10 +47,10 @@ export const sampleLinks = async (
   const { uses, unknown, unimported, unrequested } = await withTree(`${after}\n`, language, ({ rootNode }) =>
     sampleSymbols(rootNode, { language, library: known, title: meta.title, files }),
   );
-  const at = ({ start }: Name) => placeInSample(node, pointAt(node.value, start));
+  const at = ({ start }: Name) => positionInSample(node, pointAt(node.value, start));
   for (const name of unknown) {
-    const { message, cure } = unknownMistake(name, known);
-    report(at(name), message, cure);
+    const { message, hint } = unknownMistake(name, known);
+    report(at(name), message, hint);
   }
   // A signature stands alone, like other fragments.
   for (const name of meta.fragment ? [] : unimported)
@@ -78,7 +74,7 @@ export const sampleLinks = async (
 };
 
 const unknownMistake = (
-  { text, owner, nearest, cure }: UnknownName,
+  { text, owner, nearest, hint }: UnknownName,
   { library }: LibrarySymbols,
 ): Mistake => {
   const missing = owner === undefined ? `module \`${text}\`` : `\`${text}\` in \`${owner}\``;
@@ -87,6 +83,6 @@ const unknownMistake = (
     : 'Correct the name, or add the symbol to content/symbols.';
   return {
     message: `The ${SDKS[library.sdk].label} library has no ${missing}.`,
-    cure: cure ?? found,
+    hint: hint ?? found,
   };
 };

@@ -1,20 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import { inBatches } from '#scripts/content/files/in-batches.ts';
-import type { SourcePage } from '#scripts/content/page/source-page.ts';
+import { Worker } from 'node:worker_threads';
+import { inBatches } from '#scripts/content/files/batches.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import { type ProcessPool, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
-import { shareWork } from '#scripts/processes/share-work.ts';
-import { type Batch, compileBatch } from './compile-batch.ts';
-import type { CompiledTexts } from './compile-to-texts.ts';
+import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
+import { type ProcessPool, shareWork, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
+import { storedPage } from '#worker/model/compiled-page.ts';
+import type { PageMeta } from '#worker/model/page-meta.ts';
+import { type CompileOptions, type CompileResult, compilePage } from './compile-page.ts';
+import { type PageTexts, type SourcePage, unreadFacts } from './page-facts.ts';
 
 export interface Compiler {
   /** The site's components. */
   vocabulary: Vocabulary;
   /** The modules outside this folder on which every page depends, relative to the code's root. */
   pipeline: readonly string[];
-  /** The module of each component, on which the pages depend that use the component. Relative to the code's root. */
-  components: ReadonlyMap<string, string>;
   /** Processes whose function `compile` compiles a {@link Batch}, and that also write files. */
   processes: ProcessPool;
 }
@@ -68,5 +67,106 @@ const compileElsewhere = async (processes: ProcessPool, batch: Batch): Promise<C
     const files = batch.pages.map(({ sourceFile }) => sourceFile).join(', ');
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The process that compiled ${files} failed: ${reason}`, { cause: error });
+  }
+};
+
+/** A few pages of a build, in the form that is sent to another process. */
+export interface Batch {
+  pages: readonly SourcePage[];
+  projectRoot: string;
+  /** The folder of the libraries' symbols. Absent if the site has none. */
+  symbolsFolder?: string;
+}
+
+/** Compiles pages one by one. `pause` runs after each page. */
+export const compileBatch = async (
+  pages: readonly SourcePage[],
+  options: CompileOptions,
+  pause: () => Promise<void> = async () => {},
+): Promise<CompiledTexts[]> => {
+  const results: CompiledTexts[] = [];
+  for (const page of pages) {
+    results.push(await namingSlow(page.sourceFile, () => compileToTexts(page, options)));
+    await pause();
+  }
+  return results;
+};
+
+/** A compiled page with its results as texts, which are sent between processes and written to files unchanged. */
+export interface CompiledTexts extends Omit<CompileResult, 'output'> {
+  /** A page with problems has none. */
+  output?: { meta: PageMeta; texts: PageTexts };
+}
+
+/** Never rejects: an error of the pipeline itself becomes a problem of this page, and other pages still compile. */
+export const compileToTexts = async (page: SourcePage, options: CompileOptions): Promise<CompiledTexts> => {
+  try {
+    const { output, ...result } = await compilePage(page, options);
+    if (!output) return result;
+    return {
+      ...result,
+      output: {
+        meta: output.page.meta,
+        texts: {
+          page: storedPage(output.page),
+          markdown: JSON.stringify(output.markdown),
+          search: JSON.stringify(output.search),
+          ...(output.cards && { cards: output.cards }),
+          colors: output.colors,
+        },
+      },
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      facts: unreadFacts(page),
+      problems: [
+        {
+          file: page.sourceFile,
+          line: 1,
+          column: 1,
+          message: `The page cannot be compiled: ${reason}`,
+          hint: 'The fault is in the build, not in the page: open an issue and attach the page.',
+        },
+      ],
+    };
+  }
+};
+
+const SLOW_MS = 5000;
+
+/**
+ * Waits and writes in a thread of its own, because a page that takes long blocks this one. While any page of the process begins or
+ * ends, none is stuck.
+ */
+const WATCH = `
+const { writeSync } = require('node:fs');
+const { parentPort, workerData } = require('node:worker_threads');
+const open = new Set();
+let timer;
+parentPort.on('message', ({ page, hasEnded }) => {
+  clearTimeout(timer);
+  if (hasEnded) open.delete(page);
+  else open.add(page);
+  if (open.size === 0) return;
+  const name = () => writeSync(2, '  ' + [...open].join(', ') + ' takes long to compile …\\n');
+  timer = setTimeout(name, workerData);
+});`;
+
+let watch: Worker | undefined;
+
+/** Names a page on the terminal while it is still being compiled, if nothing else has happened for 5 seconds. */
+const namingSlow = async <Result>(
+  page: string,
+  work: () => Promise<Result>,
+  slowMs = SLOW_MS,
+): Promise<Result> => {
+  watch ??= new Worker(WATCH, { eval: true, execArgv: [], workerData: slowMs });
+  watch.unref();
+  watch.postMessage({ page, hasEnded: false });
+  try {
+    return await work();
+  } finally {
+    watch.postMessage({ page, hasEnded: true });
   }
 };

@@ -1,4 +1,4 @@
-import { letterEdits } from '#worker/page/letter-edits.ts';
+import { letterEdits } from '#worker/model/text.ts';
 
 /** The name that the author probably meant: at most a third of its letters differ. Ignores letter case. */
 export const nearestName = (written: string, names: Iterable<string>): string | undefined => {

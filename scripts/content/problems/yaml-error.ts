@@ -1,30 +1,29 @@
 import { type Document, type ErrorCode, visit, type YAMLParseError } from 'yaml';
-import type { Mistake } from './problem.ts';
-import { shortened } from './shortened.ts';
+import { type Mistake, shortened } from './problem.ts';
 
 interface YamlMistake {
   reason: string;
   /** Absent if the advice depends on the file. */
-  cure?: string;
+  hint?: string;
 }
 
 /** The mistakes of authors, in plain words. The parser's own messages use the terms of the YAML specification. */
 const MISTAKES: Partial<Record<ErrorCode, YamlMistake>> = {
   BLOCK_AS_IMPLICIT_KEY: { reason: 'The line has a second `: `, or is indented too far.' },
   BAD_INDENT: { reason: 'The line is not indented like its neighbors.' },
-  DUPLICATE_KEY: { reason: 'This key appears a second time.', cure: 'Remove one of the two lines.' },
+  DUPLICATE_KEY: { reason: 'This key appears a second time.', hint: 'Remove one of the two lines.' },
   MULTILINE_IMPLICIT_KEY: {
     reason: 'The line has no key.',
-    cure: 'Write `key: value`, with a space after the colon.',
+    hint: 'Write `key: value`, with a space after the colon.',
   },
   MULTIPLE_DOCS: {
     reason: 'The document ends above this line.',
-    cure: 'Remove the line with `...` or `---`.',
+    hint: 'Remove the line with `...` or `---`.',
   },
-  TAB_AS_INDENT: { reason: 'A tab indents the line.', cure: 'Replace the tab with spaces.' },
+  TAB_AS_INDENT: { reason: 'A tab indents the line.', hint: 'Replace the tab with spaces.' },
   UNEXPECTED_TOKEN: {
     reason: 'This does not belong to what comes before it.',
-    cure: 'Indent the line like its neighbors, and put the whole value in quotes or none of it.',
+    hint: 'Indent the line like its neighbors, and put the whole value in quotes or none of it.',
   },
 };
 
@@ -41,7 +40,7 @@ export const yamlReason = ({ code, message }: YAMLParseError): string => {
 };
 
 /** A sentence that says what to write instead, unless the advice depends on the file. */
-export const yamlCure = ({ code }: YAMLParseError): string | undefined => MISTAKES[code]?.cure;
+export const yamlHint = ({ code }: YAMLParseError): string | undefined => MISTAKES[code]?.hint;
 
 /** The place of a mistake. For a missing quote, it is the start of the text, not the end of the file. */
 export const yamlOffset = ({ message, pos: [offset] }: YAMLParseError, document: Document): number => {
@@ -74,7 +73,7 @@ export const cutTexts = (document: Document, source: string): CutText[] => {
       found.push({
         offset: range[1],
         message: `The text \`${shortened(value)}\` ends before \`${shortened(cutOff)}\`, which is a comment.`,
-        cure: 'Put the text in quotes, or a space after the `#` of a comment.',
+        hint: 'Put the text in quotes, or a space after the `#` of a comment.',
       });
     },
   });

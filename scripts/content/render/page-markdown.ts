@@ -1,13 +1,18 @@
-import type { Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { isInternal } from '#scripts/content/addresses/docs-href.ts';
-import type { PageMeta } from '#worker/page/front-matter.ts';
-import { type PagePath, pageHref } from '#worker/page/page-path.ts';
-import { type MarkdownBlock, ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import { codeMarkdown } from './code-markdown.ts';
-import { type MarkdownPart, markdownParts } from './markdown-parts.ts';
-import { plainMarkdown } from './plain-markdown.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+import { isInternal } from '#scripts/content/addresses.ts';
+import type { FenceMeta } from '#scripts/content/code/fence.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
+import type { PageMeta } from '#worker/model/page-meta.ts';
+import { type PagePath, pageHref } from '#worker/model/page-path.ts';
+import {
+  type MarkdownBlock,
+  ORIGIN_PLACEHOLDER,
+  type StoredMarkdown,
+} from '#worker/model/stored-markdown.ts';
+import { plainNodes } from './plain-nodes.ts';
 
 const OPTIONS: Parameters<typeof toMarkdown>[1] = {
   bullet: '-',
@@ -71,11 +76,123 @@ const HOLDS_TEXT: ReadonlySet<string> = new Set<RootContent['type']>(['paragraph
 
 const plainText = ({ type }: RootContent, children: readonly RootContent[]): string | undefined => {
   const plain = HOLDS_TEXT.has(type) ? plainMarkdown(children) : undefined;
-  // At the end of a heading, the sign means nothing: `## C#`.
+  // At the end of a heading, the character means nothing: `## C#`.
   return type === 'heading' && plain?.endsWith('#') ? undefined : plain;
 };
 
 const wholeAddress = (url: string, path: PagePath): string => {
   if (url.startsWith('#')) return `${ORIGIN_PLACEHOLDER}${pageHref(path)}${url}`;
   return isInternal(url) ? ORIGIN_PLACEHOLDER + url : url;
+};
+
+/** A part of a page as plain Markdown nodes. */
+interface MarkdownPart {
+  all: RootContent[];
+  /** The same part for readers of each library that it has a variant for. */
+  bySdk: ReadonlyMap<SdkSlug, RootContent[]>;
+}
+
+/**
+ * Splits a page into the blocks that differ between libraries and the runs of blocks between them. Adjacent lists stay
+ * in one part: if they were written separately, they would become one list in the joined text.
+ */
+const markdownParts = (blocks: readonly RootContent[]): MarkdownPart[] => {
+  const parts: MarkdownPart[] = [];
+  for (const block of blocks) {
+    const part = partOf(block);
+    if (part.all.length === 0) continue;
+    const last = parts.at(-1);
+    if (last && belongTogether(last, part)) parts[parts.length - 1] = joined(last, part);
+    else parts.push(part);
+  }
+  return parts;
+};
+
+const partOf = (block: RootContent): MarkdownPart => {
+  const sdks = new Set<SdkSlug>();
+  for (const node of walk(block)) {
+    if (node.type === 'component') for (const sdk of node.definition.variants(node)) sdks.add(sdk);
+  }
+  const nodes = (sdk?: SdkSlug) =>
+    plainNodes([block], { rendering: 'markdown', ...(sdk === undefined ? {} : { sdk }) });
+  return { all: nodes(), bySdk: new Map([...sdks].map((sdk) => [sdk, nodes(sdk)])) };
+};
+
+const belongTogether = (first: MarkdownPart, second: MarkdownPart): boolean =>
+  (first.bySdk.size === 0 && second.bySdk.size === 0) ||
+  (views(first).some((nodes) => nodes.at(-1)?.type === 'list') &&
+    views(second).some(([node]) => node?.type === 'list'));
+
+const views = ({ all, bySdk }: MarkdownPart): RootContent[][] => [all, ...bySdk.values()];
+
+const joined = (first: MarkdownPart, second: MarkdownPart): MarkdownPart => {
+  const sdks = new Set([...first.bySdk.keys(), ...second.bySdk.keys()]);
+  const nodesFor = (sdk: SdkSlug) => [
+    ...(first.bySdk.get(sdk) ?? first.all),
+    ...(second.bySdk.get(sdk) ?? second.all),
+  ];
+  return {
+    all: [...first.all, ...second.all],
+    bySdk: new Map([...sdks].map((sdk) => [sdk, nodesFor(sdk)])),
+  };
+};
+
+/** A code block whose only option is its title. With removed lines, it is a diff: without marks, both sides would read as one file. */
+const codeMarkdown = (node: Code): Code => {
+  const { sample } = node.data ?? {};
+  const quote = sample?.title?.includes('"') ? "'" : '"';
+  const meta = sample?.title ? `title=${quote}${sample.title}${quote}` : null;
+  return sample && sample.del.size > 0
+    ? { ...node, lang: 'diff', meta, value: withDiffMarks(node.value, sample) }
+    : { ...node, lang: node.lang ?? null, meta };
+};
+
+const withDiffMarks = (code: string, { ins, del }: Pick<FenceMeta, 'ins' | 'del'>): string => {
+  const markOf = (line: number) => (del.has(line) ? '-' : ins.has(line) ? '+' : ' ');
+  return code
+    .split('\n')
+    .map((line, index) => `${markOf(index + 1)} ${line}`.trimEnd())
+    .join('\n');
+};
+
+/**
+ * The Markdown of a paragraph's or a cell's content if nothing in it needs an escape, and otherwise `undefined`. Most content
+ * is like this, and looking at each character in its context takes more time than all the rest of a page.
+ */
+const plainMarkdown = (nodes: readonly RootContent[]): string | undefined => {
+  const texts = nodes.map(plainNode);
+  const whole = texts.join('');
+  return texts.includes(undefined) || !PLAIN_LINES.test(whole) || BARE_LINK.test(whole) ? undefined : whole;
+};
+
+/** The start of a line may make a list or a heading, and blanks at its ends would be lost. */
+const PLAIN_LINES = /^[A-Za-z`*[](?:.*\S)?(?:\n[A-Za-z`*[](?:.*\S)?)*$/;
+/** The text of a link that has no brackets. */
+const BARE_LINK = /www\.|[ps]:\/|@/i;
+
+const PLAIN_TEXT = /^[A-Za-z0-9 \n,;:.?'"%()=+#$^–—’“”→/-]*$/;
+/** Bold text that begins and ends with a letter is bold in any place. */
+const PLAIN_BOLD = /^[A-Za-z0-9](?:[A-Za-z0-9 ,;:.'"–—’“”/-]*[A-Za-z0-9])?$/;
+const PLAIN_CODE = /^[^\s`|](?:[^\n`|]*[^\s`|])?$/;
+const PLAIN_ADDRESS = /^[\w:/.#?=%,{}+-]+$/;
+
+const plainNode = (node: RootContent): string | undefined => {
+  switch (node.type) {
+    case 'text':
+      return PLAIN_TEXT.test(node.value) ? node.value : undefined;
+    case 'inlineCode':
+      return PLAIN_CODE.test(node.value) ? `\`${node.value}\`` : undefined;
+    case 'strong': {
+      const [only, ...others] = node.children;
+      if (only?.type !== 'text' || others.length > 0 || !PLAIN_BOLD.test(only.value)) return undefined;
+      return `**${only.value}**`;
+    }
+    case 'link': {
+      const texts = node.children.map(plainNode);
+      if (node.title || !PLAIN_ADDRESS.test(node.url) || texts.includes(undefined)) return undefined;
+      return `[${texts.join('')}](${node.url})`;
+    }
+    default:
+      return undefined;
+  }
 };

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { SdkSlug } from '#content/sdks.ts';
-import { docsHref } from '#scripts/content/addresses/docs-href.ts';
+import { docsHref } from '#scripts/content/addresses.ts';
 
 interface View {
   /** `markdown` is the text that readers get, and `search` is the text that the search finds. */

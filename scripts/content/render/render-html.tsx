@@ -1,17 +1,29 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type {
+  AlignType,
+  FootnoteDefinition,
+  Heading,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Root,
+  Table,
+  TableRow,
+} from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { linkProps } from '#scripts/content/addresses/docs-href.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { linkProps } from '#scripts/content/addresses.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import { CodeFigure } from './code-figure.tsx';
-import { BreakableCode, CodeInText } from './code-in-text.tsx';
-import { Figure, Picture } from './figure.tsx';
-import { Footnotes, footnoteReference } from './footnotes.tsx';
-import { ArticleHeading } from './heading.tsx';
-import { ArticleList } from './list.tsx';
-import type { RenderNodes } from './render-nodes.ts';
-import { ArticleTable } from './table.tsx';
+import { BreakableCode, CodeFigure, CodeInText, Figure, Picture } from './html-parts.tsx';
+
+/** Renders the nodes inside an element. */
+type RenderNodes = (nodes: readonly Nodes[]) => ComponentChildren;
+
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+/** @jsxRuntime automatic @jsxImportSource preact */
 
 type FootnoteNumbers = ReadonlyMap<string, number>;
 
@@ -96,3 +108,154 @@ const ArticleParagraph = ({ node, render }: { node: Paragraph; render: RenderNod
     return <Figure image={only.data?.image} alt={only.alt ?? ''} caption={only.title} />;
   return <p>{render(node.children)}</p>;
 };
+
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+/**
+ * A heading, with its tag next to the text. The link to it follows the heading instead of being inside, because screen readers
+ * name a heading by all that it contains. CSS writes its `#`, so that it is not copied with the heading. No `div` surrounds
+ * them, because the reader views of browsers take a short one for a menu and remove it.
+ */
+const ArticleHeading = ({ node, children }: { node: Heading; children: ComponentChildren }) => {
+  const { id, tag } = node.data ?? {};
+  const Level = `h${node.depth}` as const;
+  return (
+    <header class={Level}>
+      <Level id={id}>
+        {children}
+        {tag && (
+          <>
+            {' '}
+            <span class="tag">{tag}</span>
+          </>
+        )}
+      </Level>
+      {/* biome-ignore lint/a11y/useAnchorContent: the label names the link, and CSS writes its `#`. */}
+      <a class={MARKUP.anchor} href={`#${id}`} aria-label={`Link to ${textOf(node)}`} />
+    </header>
+  );
+};
+
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+/** A list. Paragraphs in a tight list have no `<p>` tags. An item may be a task, which has a checkbox. */
+const ArticleList = ({ node, render }: { node: List; render: RenderNodes }) => {
+  const isLoose = node.spread || node.children.some(({ spread }) => spread);
+  const items = node.children.map((item) => <Item item={item} isLoose={isLoose === true} render={render} />);
+  if (!node.ordered) return <ul>{items}</ul>;
+  return <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>{items}</ol>;
+};
+
+const Item = ({ item, isLoose, render }: { item: ListItem; isLoose: boolean; render: RenderNodes }) => {
+  const isTask = typeof item.checked === 'boolean';
+  return (
+    <li class={isTask ? 'task' : undefined}>
+      {isTask && (
+        <input
+          type="checkbox"
+          disabled
+          checked={item.checked === true}
+          aria-label={item.checked ? 'Done' : 'To do'}
+        />
+      )}
+      {item.children.map((child) =>
+        render(child.type === 'paragraph' && !isLoose ? child.children : [child]),
+      )}
+    </li>
+  );
+};
+
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+interface Row {
+  row: TableRow;
+  align: readonly AlignType[];
+  render: RenderNodes;
+}
+
+const alignClass = (align: AlignType | undefined) =>
+  align === 'right' || align === 'center' ? `align-${align}` : undefined;
+
+const HeaderRow = ({ row, align, render }: Row) => (
+  <tr>
+    {row.children.map((cell, column) => (
+      <th scope="col" class={alignClass(align[column])}>
+        {render(cell.children)}
+      </th>
+    ))}
+  </tr>
+);
+
+/** In a row of more than two cells, the first names the others: screen readers say it before each of them. */
+const BodyRow = ({ row, align, render }: Row) => (
+  <tr>
+    {row.children.map((cell, column) => {
+      const isName = column === 0 && row.children.length > 2;
+      const Cell = isName ? 'th' : 'td';
+      return (
+        <Cell scope={isName ? 'row' : undefined} class={alignClass(align[column])}>
+          {render(cell.children)}
+        </Cell>
+      );
+    })}
+  </tr>
+);
+
+/**
+ * A table in a box that scrolls separately on a narrow screen. The box is not a landmark, because a page has many
+ * tables. It is not a `div`, because axe wants those to be landmarks if they are tab stops.
+ */
+const ArticleTable = ({ node, render }: { node: Table; render: RenderNodes }) => {
+  const [header, ...rows] = node.children;
+  const align = node.align ?? [];
+  return (
+    <section class={MARKUP.tableScroll} tabindex={0} role="group" aria-label={node.data?.label ?? 'Table'}>
+      <table>
+        {header && (
+          <thead>
+            <HeaderRow row={header} align={align} render={render} />
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row) => (
+            <BodyRow row={row} align={align} render={render} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+/** The id of a footnote. The anchor of a heading never contains a colon, so the two cannot clash. */
+const noteId = (number: number) => `footnote:${number}`;
+
+const footnoteReference = (number: number) => (
+  <sup class="footnote-reference">
+    <a href={`#${noteId(number)}`} aria-label={`Footnote ${number}`}>
+      {number}
+    </a>
+  </sup>
+);
+
+/** The footnotes that the page refers to, in the order of their first reference. */
+const Footnotes = ({
+  numbers,
+  definitions,
+  render,
+}: {
+  numbers: ReadonlyMap<string, number>;
+  definitions: readonly FootnoteDefinition[];
+  render: RenderNodes;
+}) => (
+  <section class="footnotes" aria-label="Footnotes">
+    <ol>
+      {[...numbers].map(([identifier, number]) => (
+        <li id={noteId(number)}>
+          {render(definitions.find((definition) => definition.identifier === identifier)?.children ?? [])}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
-import type { PageMeta } from '#worker/page/front-matter.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
 import { plainNodes } from './plain-nodes.ts';
 
 /** A page's text for the search. It includes tabs and variants that are hidden at first. */
@@ -9,6 +8,8 @@ export interface SearchRecord {
   path: PagePath;
   title: string;
   description: string;
+  /** Words of readers' questions by the anchor of a section, or by `overview` for the text before the first heading. */
+  keywords: readonly (readonly [anchor: string, words: string])[];
   /** The sections in order. Text before the first heading is a section without `id` and `title`. */
   sections: SearchSection[];
 }
@@ -26,7 +27,10 @@ export interface SearchSection {
   commands: string;
 }
 
-export const searchRecord = (root: Root, path: PagePath, { title, description }: PageMeta): SearchRecord => {
+export const searchRecord = (
+  root: Root,
+  { path, title, description, keywords }: Omit<SearchRecord, 'sections'>,
+): SearchRecord => {
   const sections: SearchSection[] = [];
   let section: SearchSection = { depth: 1, text: '', code: '', commands: '' };
   const endSection = () => {
@@ -52,7 +56,7 @@ export const searchRecord = (root: Root, path: PagePath, { title, description }:
   };
   for (const node of plainNodes([root], { rendering: 'search' })) visit(node);
   endSection();
-  return { path, title, description, sections };
+  return { path, title, description, keywords, sections };
 };
 
 /** The output of a program counts as prose, because readers search for its messages. */

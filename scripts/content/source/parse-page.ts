@@ -3,49 +3,48 @@ import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
-import { pointAt } from '#scripts/content/problems/point-at.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
-import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import { addGfmWithoutBareLinks, mayHaveBareLink } from './bare-links.ts';
-import { nestingProblem } from './nesting-problem.ts';
-import { parseQuickly } from './parse-quickly.ts';
-import { syntaxProblem } from './syntax-problem.ts';
+import { pointAt, type Report } from '#scripts/content/problems/problem.ts';
+import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
+import { withoutCode } from './source-text.ts';
+import { syntaxMistake } from './syntax-hints.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
 const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
-/** The same without bare links. Looking for them at every letter takes a third of the time of parsing. */
-const parserWithoutBareLinks = createProcessor({ remarkPlugins: [remarkFrontmatter] });
-addGfmWithoutBareLinks(parserWithoutBareLinks.data());
-
-const parserFor = (source: string) => (mayHaveBareLink(source) ? parser : parserWithoutBareLinks);
-
-const MOST_SYNTAX_PROBLEMS = 50;
 
 /**
- * Parses a page's source into a tree and reports all mistakes. MDX's parser stops at the first mistake. Each mistake is
- * therefore replaced with the same number of spaces, which keeps all positions, and the text is parsed again. Returns
- * `undefined` if the mistakes cannot be replaced, or if the text would take too long.
+ * Parses a page's source into a tree. MDX's parser stops at the first mistake in the syntax. Then that mistake is reported, and
+ * the rest of the page waits until it is corrected. Also returns `undefined` for a text that would take too long.
  */
 export const parsePage = (source: string, vocabulary: Vocabulary, report: Report): Root | undefined => {
-  const deep = nestingProblem(source);
-  if (deep) {
-    report(pointAt(source, deep.offset), deep.message, deep.cure);
+  const deep = deepNesting(source);
+  if (deep !== undefined) {
+    report(
+      pointAt(source, deep),
+      'This list or quote is nested too deeply.',
+      'Write the inner ones as sections, or as lists of their own.',
+    );
     return undefined;
   }
-  const processor = parserFor(source);
-  const quickly = parseQuickly(source, (text) => processor.parse(text));
-  if (quickly) return quickly;
-  let text = source;
-  for (let count = 0; count < MOST_SYNTAX_PROBLEMS; count += 1) {
-    try {
-      return processor.parse(text);
-    } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error;
-      const problem = syntaxProblem(error, text, vocabulary);
-      report(pointAt(source, problem.offset), problem.message, problem.cure);
-      if (problem.mended === undefined || problem.mended === text) return undefined;
-      text = problem.mended;
-    }
+  try {
+    return parser.parse(source);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const { offset, message, hint } = syntaxMistake(error, source, vocabulary);
+    report(pointAt(source, offset), message, hint);
+    return undefined;
   }
-  return undefined;
 };
+
+/** This matches the marks of lists and quotes at the start of a line, up to the last one. */
+const MARKS = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/gm;
+/** The parser takes time with the cube of the depth: seconds for 400 lists in each other. A list in ten others has 40 characters. */
+const MOST_CHARACTERS = 100;
+
+/** The offset of the first list or quote that is in too many others. Code is only looked for where there seems to be one. */
+const deepNesting = (text: string): number | undefined => {
+  const marks = deepMarks(text) && deepMarks(withoutCode(text));
+  return marks && marks.index + marks[0].length - 1;
+};
+
+const deepMarks = (text: string): RegExpExecArray | undefined =>
+  [...text.matchAll(MARKS)].find(([marks]) => marks.length > MOST_CHARACTERS);

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { decodeSource } from '#scripts/content/files/decode-source.ts';
-import { posixPath } from '#scripts/content/files/posix-path.ts';
-import type { SourcePage } from '#scripts/content/page/source-page.ts';
+import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
+import { posixPath } from '#scripts/content/files/output-files.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import { decodeSource } from './decode-source.ts';
 import { nameSlip, routeOf } from './page-name.ts';
 
 interface PageFolder {
   pages: SourcePage[];
   problems: Problem[];
+  /** The other files of the folder, relative to the project's root, such as images. Hidden files belong to other programs. */
+  others: string[];
 }
 
 /**
@@ -23,8 +25,8 @@ export const readPages = async (
   read: (file: string) => Buffer = readFileSync,
 ): Promise<PageFolder> => {
   const problems: Problem[] = [];
-  const report = (file: string, message: string, cure: string) =>
-    problems.push({ file: posixPath(relative(projectRoot, file)), line: 1, column: 1, message, cure });
+  const report = (file: string, message: string, hint: string) =>
+    problems.push({ file: posixPath(relative(projectRoot, file)), line: 1, column: 1, message, hint });
 
   const files = new Map<PagePath, string>();
   const misnamed = new Map<PagePath, string>();
@@ -43,7 +45,7 @@ export const readPages = async (
       report(
         file,
         slip.message,
-        otherName ? `Remove this file or \`${otherName}\`: both are for the address ${path}.` : slip.cure,
+        otherName ? `Remove this file or \`${otherName}\`: both are for the address ${path}.` : slip.hint,
       );
     else if (otherName)
       report(
@@ -65,18 +67,21 @@ export const readPages = async (
     const { text, problem } = decodeSource(bytes);
     const isEmpty = text.trim() === '';
     if (problem) problems.push({ file: sourceFile, ...problem });
-    else if (isEmpty) report(file, EMPTY.message, EMPTY.cure);
+    else if (isEmpty) report(file, EMPTY.message, EMPTY.hint);
     return [{ path, file, sourceFile, source: isEmpty ? '' : text }];
   });
   // Links to such a page are not mistakes.
   for (const [path, file] of misnamed)
     pages.push({ path, file, sourceFile: posixPath(relative(projectRoot, file)), source: '' });
-  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+  const others = named
+    .filter(({ name, slip }) => !slip && !name.endsWith('.mdx') && !/(?:^|\/)\./.test(name))
+    .map(({ name }) => posixPath(relative(projectRoot, join(pagesFolder, name))));
+  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems, others };
 };
 
 const EMPTY: Mistake = {
   message: 'The page is empty.',
-  cure: 'Begin it with `---`, `title: …`, `description: …`, and `---`, or remove the file.',
+  hint: 'Begin it with `---`, `title: …`, `description: …`, and `---`, or remove the file.',
 };
 
 const unlessGone = <Result>(read: () => Result): Result | undefined => {

@@ -1,8 +1,4 @@
-/** The text with spaces from `from` to `to`. Its length and its line breaks stay the same, so all positions stay valid. */
-export const blanked = (text: string, from: number, to: number): string =>
-  text.slice(0, from) + blanks(text.slice(from, to)) + text.slice(to);
-
-/** The text with spaces for fenced code, inline code and escaped signs. MDX interprets all remaining signs. */
+/** The text with spaces for fenced code, inline code and escaped characters. MDX interprets all remaining characters. */
 export const withoutCode = (text: string): string =>
   text
     .replaceAll(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ *\2[`~]*[ \t]*$|(?![\s\S]))/gm, blanks)
@@ -16,14 +12,14 @@ export const endOfTag = (text: string, start: number): number | undefined => {
   let quote = '';
   let depth = 0;
   for (let index = start + 1; index < text.length; index += 1) {
-    const sign = text.charAt(index);
+    const character = text.charAt(index);
     if (quote) {
-      if (sign === quote) quote = '';
-    } else if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
+      if (character === quote) quote = '';
+    } else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
     else if (depth > 0) continue;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') return index + 1;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return index + 1;
   }
   return undefined;
 };
@@ -41,26 +37,25 @@ export const openingBrace = (text: string, offset: number): number | undefined =
   return undefined;
 };
 
-/** The offsets of the opening or the closing tags of a name. A tag whose name only begins like it is another one. */
-export const tagsOf = (text: string, sign: '<' | '</', name: string): number[] =>
-  [...text.matchAll(new RegExp(`${sign}${name}(?![\\w.-])`, 'g'))].map(({ index }) => index);
-
-/** The text with spaces for the tag at `start`, or for its `<` if the tag has no end. */
-export const blankedTag = (text: string, start: number): string =>
-  blanked(text, start, endOfTag(text, start) ?? start + 1);
-
-/** The text with spaces for a tag and for the next closing tag of its name, so a mistake is reported only once. */
-export const blankedElement = (text: string, open: number): string => {
-  const end = endOfTag(text, open) ?? open + 1;
-  const name = /^<([\w.]+)/.exec(text.slice(open, end))?.[1];
-  const withoutTag = blanked(text, open, end);
-  const close = name && !text.slice(open, end).endsWith('/>') ? text.indexOf(`</${name}>`, end) : -1;
-  return close < 0 ? withoutTag : blanked(withoutTag, close, close + `</${name}>`.length);
+/** The offset of the character `close` that belongs to the one at `start`. Characters in quotes are counted, too. */
+export const closingCharacter = (text: string, start: number, close: string): number | undefined => {
+  const open = text.charAt(start);
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    if (text.charAt(index) === open) depth += 1;
+    else if (text.charAt(index) === close) depth -= 1;
+    if (depth === 0) return index;
+  }
+  return undefined;
 };
 
-/** The offset of a place; `line` and `column` count from 1. */
-export const offsetAt = (text: string, line: number, column: number): number => {
-  let offset = 0;
-  for (let current = 1; current < line; current += 1) offset = text.indexOf('\n', offset) + 1;
-  return offset + column - 1;
-};
+/** The number of opening (`<`) or closing (`</`) tags of a name. A tag whose name only begins like it is another one. */
+export const countTags = (text: string, start: '<' | '</', name: string): number =>
+  [...text.matchAll(new RegExp(`${start}${name}(?![\\w.-])`, 'g'))].length;
+
+/** The offset of a position; `line` and `column` count from 1. */
+export const offsetAt = (text: string, line: number, column: number): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((offset, { length }) => offset + length + 1, column - 1);

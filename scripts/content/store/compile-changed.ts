@@ -1,13 +1,30 @@
-import { type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
-import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
-import { inBatches } from '#scripts/content/files/in-batches.ts';
-import type { PageFacts } from '#scripts/content/page/page-facts.ts';
-import type { SourcePage } from '#scripts/content/page/source-page.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
-import { entryOf } from './cache-entry.ts';
-import type { CachedPage } from './page-cache.ts';
-import type { Preview } from './preview.ts';
-import { type ReuseOptions, reusablePage, withKnownColors } from './reusable-page.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reference } from '#content/references.ts';
+import { type CompiledTexts, type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
+import type { PageFacts, SourcePage } from '#scripts/content/compile/page-facts.ts';
+import { inBatches } from '#scripts/content/files/batches.ts';
+import { sha256 } from '#scripts/content/files/output-files.ts';
+import { naming, type Problem } from '#scripts/content/problems/problem.ts';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { FileHistory } from './file-history.ts';
+import { type CachedPage, entryOf, type PageCache, readTexts, writeTexts } from './page-cache.ts';
+
+/** The pages that an author sees, before all others are compiled. */
+export interface SeenPages {
+  entries: readonly CachedPage[];
+  problems: readonly Problem[];
+}
+
+/** Lets an author see a change of many pages on some of them. */
+export interface Preview<Seen = SeenPages> {
+  /** The paths of the pages that the author sees now. */
+  paths: () => readonly string[];
+  /** Receives these pages, if many others are still to be compiled. */
+  show: (seen: Seen) => Promise<void>;
+  /** Ends the build after the next few pages. Those that are compiled by then are not compiled again. */
+  signal: AbortSignal;
+}
 
 interface ChangeOptions extends ReuseOptions {
   compiler: Compiler;
@@ -51,17 +68,20 @@ export const compileChanged = async (
     for (const page of changed.values()) changed.set(page.path, await withKnownColors(page, cache));
 
   /** Texts are written while other pages compile, so that memory does not have to hold those of all pages. */
-  const keep = async ({ facts, problems, output }: CompiledTexts) => {
+  const store = async ({ facts, problems, output }: CompiledTexts) => {
     const page = changed.get(facts.path);
     if (page && output) {
       const key = cache.key(page, facts);
-      await cache.writeTexts(key, output.texts);
+      await writeTexts(cache.texts, key, output.texts);
       const lastChanged = histories.get(page.file)?.lastChanged;
-      entries.set(page.path, entryOf({ key, facts, ...output, lastChanged }));
+      entries.set(
+        page.path,
+        naming(page.sourceFile, () => entryOf({ key, facts, ...output, lastChanged })),
+      );
     }
     return { facts, problems };
   };
-  const run = { compiler, projectRoot, symbols, symbolsFolder, each: keep };
+  const run = { compiler, projectRoot, symbols, symbolsFolder, each: store };
   const compiled: Pick<CompiledTexts, 'facts' | 'problems'>[] = [];
   const compile = async (batch: readonly SourcePage[]) => {
     compiled.push(...(await compilePages(batch, run)));
@@ -94,4 +114,40 @@ export const compileChanged = async (
     compiled: changed.size,
     reused: pages.length - changed.size,
   };
+};
+
+/** These decide whether a page is as it was when it was cached. */
+interface ReuseOptions {
+  cache: PageCache;
+  /** The history of each file, by absolute path. */
+  histories: ReadonlyMap<string, FileHistory>;
+  projectRoot: string;
+  symbols: SiteSymbols;
+}
+
+/** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */
+const reusablePage = async (
+  page: SourcePage,
+  { cache, histories, projectRoot, symbols }: ReuseOptions,
+): Promise<CachedPage | undefined> => {
+  const entry = cache.get(page.sourceFile);
+  if (!entry || entry.key !== cache.key(page, entry.facts)) return undefined;
+  const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
+  if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
+  for (const { sourceFile, hash } of entry.facts.images) {
+    const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
+    if (!bytes || sha256(bytes) !== hash) return undefined;
+  }
+  const lastChanged = histories.get(page.file)?.lastChanged;
+  if (entry.lastChanged === lastChanged) return entry;
+  const { key, facts, meta } = entry;
+  const texts = await readTexts(cache.texts, key);
+  return texts && entryOf({ key, facts, meta, texts, lastChanged });
+};
+
+/** The page with the colors of its last version: most changes of a page do not change its code. */
+const withKnownColors = async (page: SourcePage, cache: PageCache): Promise<SourcePage> => {
+  const last = cache.get(page.sourceFile);
+  const texts = last && (await readTexts(cache.texts, last.key));
+  return texts ? { ...page, knownColors: texts.colors } : page;
 };

@@ -1,57 +1,38 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { sha256 } from '#scripts/content/files/sha256.ts';
-import { git, readCommits } from './git-commits.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
+import type { PageChange } from '#worker/model/release-manifest.ts';
 
 const COMMIT = '\u0001';
 
 /** Commits of these kinds change nothing for readers: `style(content): …`. */
 const UPKEEP = /^(?:build|chore|ci|refactor|style|test)\b[^:]*:/;
 
-const fileHistorySchema = v.object({
+/** When a file changed. */
+export interface FileHistory {
   /** The ISO date of the file's last commit. */
-  lastChanged: v.string(),
+  lastChanged: string;
   /** The months in which the file changed, newest first, each with the ISO date of its first such commit. */
-  changes: v.array(v.object({ date: v.string(), isNew: v.boolean() })),
-});
-export type FileHistory = v.InferOutput<typeof fileHistorySchema>;
-
-const stored = v.object({ commits: v.string(), files: v.record(v.string(), fileHistorySchema) });
-type Stored = v.InferOutput<typeof stored>;
+  changes: { date: string; isNew: boolean }[];
+}
 
 /**
- * The history of each file, by absolute path. Reads the commits once and caches the result until the next commit. A file without
- * commits has no history. Without git, no file has one. The oldest commits of a shallow clone are ignored, because they seem
- * to add every file.
+ * The history of each file, by absolute path. A file without commits has no history. Without git, no file has one. The oldest
+ * commits of a shallow clone are ignored, because they seem to add every file.
  */
-export const fileHistories = async (
-  folder: string,
-  cacheFolder: string,
-): Promise<ReadonlyMap<string, FileHistory>> => {
-  const known = await readCommits(folder).catch(() => undefined);
-  if (!known) return new Map();
-  const { head, shallow } = known;
-  const commits = `${head} ${[...shallow].sort().join()}`;
-  const file = join(cacheFolder, `file-history-${sha256(folder).slice(0, 8)}.json`);
-  const cached = await readStored(file);
-  if (cached?.commits === commits) return new Map(Object.entries(cached.files));
-
-  const log = await git(
-    folder,
-    'log',
-    `--format=${COMMIT}%H %cI %s`,
-    '--name-status',
-    '--no-renames',
-    '--relative',
-    '--',
-    '.',
-  );
-  const files = historiesIn(log, shallow, folder);
-  // A build without the cached histories gives the same result but takes longer.
-  await keep(cacheFolder, file, { commits, files: Object.fromEntries(files) }).catch(() => {});
-  return files;
+export const fileHistories = async (folder: string): Promise<ReadonlyMap<string, FileHistory>> => {
+  try {
+    const format = `--format=${COMMIT}%H %cI %s`;
+    const [log, shallow] = await Promise.all([
+      git(folder, 'log', format, '--name-status', '--no-renames', '--relative', '--', '.'),
+      shallowCommits(folder),
+    ]);
+    return historiesIn(log, shallow, folder);
+  } catch {
+    return new Map();
+  }
 };
 
 /** The log begins with the newest commit. */
@@ -83,15 +64,36 @@ const addChange = ({ changes }: FileHistory, change: FileHistory['changes'][numb
 
 const monthOf = (date: string): string => date.slice(0, 'yyyy-mm'.length);
 
-const keep = async (cacheFolder: string, file: string, content: Stored): Promise<void> => {
-  await mkdir(cacheFolder, { recursive: true });
-  await writeSealed(file, JSON.stringify(content));
+/** Older changes are not news. The manifest is part of the Worker, so it cannot hold all of them. */
+const LISTED_CHANGES = 250;
+
+/** The latest changes of the pages, newest first, then by path. */
+export const pageChanges = (
+  pages: readonly SourcePage[],
+  histories: ReadonlyMap<string, FileHistory>,
+): PageChange[] =>
+  pages
+    .flatMap(({ path, file }) =>
+      (histories.get(file)?.changes ?? []).map(({ date, isNew }) => ({ path, date, isNew })),
+    )
+    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1))
+    .slice(0, LISTED_CHANGES);
+
+const run = promisify(execFile);
+
+const LONGEST_LOG_BYTES = 256 * 1024 * 1024;
+
+/** Runs `git` in a folder and resolves to what it prints. Rejects if there is no git, or if it fails. */
+const git = async (folder: string, ...args: string[]): Promise<string> => {
+  const { stdout } = await run('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
+    maxBuffer: LONGEST_LOG_BYTES,
+  });
+  return stdout;
 };
 
-const readStored = async (file: string): Promise<Stored | undefined> => {
-  try {
-    return v.parse(stored, JSON.parse((await readSealed(file)) ?? ''));
-  } catch {
-    return undefined;
-  }
+/** The commits where the history of a shallow clone ends. */
+const shallowCommits = async (folder: string): Promise<ReadonlySet<string>> => {
+  const file = await git(folder, 'rev-parse', '--git-path', 'shallow');
+  const hashes = await readFile(resolve(folder, file.trim()), 'utf8').catch(() => '');
+  return new Set(hashes.split('\n').filter(Boolean));
 };

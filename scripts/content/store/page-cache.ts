@@ -1,14 +1,11 @@
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachInBatches } from '#scripts/content/files/each-in-batches.ts';
-import { sha256 } from '#scripts/content/files/sha256.ts';
-import type { PageFacts } from '#scripts/content/page/page-facts.ts';
-import type { PageTexts } from '#scripts/content/page/page-texts.ts';
-import type { SourcePage } from '#scripts/content/page/source-page.ts';
-import type { PageMeta } from '#worker/page/front-matter.ts';
-import type { Pipeline } from './pipeline.ts';
+import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/compile/page-facts.ts';
+import { eachInBatches } from '#scripts/content/files/batches.ts';
+import { sha256 } from '#scripts/content/files/output-files.ts';
+import type { PageMeta } from '#worker/model/page-meta.ts';
+import { markdownText, type StoredMarkdown } from '#worker/model/stored-markdown.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
-import { readTexts, textName, writeTexts } from './stored-texts.ts';
 
 /** A compiled page in the cache. Its texts are in a separate file that is named by `key`. */
 export interface CachedPage {
@@ -36,13 +33,13 @@ export class PageCache {
   /** The folder of the pages' texts. */
   readonly texts: string;
   readonly #index: string;
-  readonly #pipeline: Pipeline;
+  readonly #pipeline: string;
   readonly #entries: ReadonlyMap<string, CachedPage>;
 
   private constructor(
     folder: string,
     index: string,
-    pipeline: Pipeline,
+    pipeline: string,
     entries: ReadonlyMap<string, CachedPage>,
   ) {
     this.texts = folder;
@@ -51,13 +48,13 @@ export class PageCache {
     this.#entries = entries;
   }
 
-  /** Opens the cache of one folder of pages. Ignores entries from another version of the pipeline. */
-  static async open(cacheFolder: string, pagesFolder: string, pipeline: Pipeline): Promise<PageCache> {
+  /** Opens the cache of one folder of pages. Ignores entries from another version of the pipeline, which its hash names. */
+  static async open(cacheFolder: string, pagesFolder: string, pipeline: string): Promise<PageCache> {
     const texts = join(cacheFolder, 'pages');
     await mkdir(texts, { recursive: true });
     const index = indexFile(cacheFolder, pagesFolder);
-    const kept = new Set(await readdir(texts));
-    const entries = (await readIndex(index, pipeline.hash)).filter(({ key }) => kept.has(textName(key)));
+    const stored = new Set(await readdir(texts));
+    const entries = (await readIndex(index, pipeline)).filter(({ key }) => stored.has(textName(key)));
     return new PageCache(
       texts,
       index,
@@ -69,30 +66,19 @@ export class PageCache {
   /** The name of what a page becomes. Its address differs in another folder of pages, and its images and symbols may change. */
   key(
     { path, sourceFile, source }: SourcePage,
-    { components, images, symbols }: Pick<PageFacts, 'components' | 'images' | 'symbols'>,
+    { images, symbols }: Pick<PageFacts, 'images' | 'symbols'>,
   ): string {
-    const { hash, hashOf } = this.#pipeline;
-    return sha256(hash, hashOf(components), JSON.stringify([path, sourceFile, images, symbols]), source);
+    return sha256(this.#pipeline, JSON.stringify([path, sourceFile, images, symbols]), source);
   }
 
   get(sourceFile: string): CachedPage | undefined {
     return this.#entries.get(sourceFile);
   }
 
-  /** Like {@link readTexts}. */
-  readTexts(key: string): Promise<PageTexts | undefined> {
-    return readTexts(this.texts, key);
-  }
-
-  writeTexts(key: string, texts: PageTexts): Promise<void> {
-    return writeTexts(this.texts, key, texts);
-  }
-
   /** Writes the index, with one line per page. */
   async writeIndex(entries: readonly CachedPage[]): Promise<void> {
-    const text = [this.#pipeline.hash, ...entries.map(lineOf)].join('\n');
-    await writeSealed(this.#index, text);
-    last = { text, entries };
+    const lines = entries.map((entry) => JSON.stringify(entry));
+    await writeSealed(this.#index, [this.#pipeline, ...lines].join('\n'));
     await this.#removeUnused(new Set(entries.map(({ key }) => textName(key))));
   }
 
@@ -116,24 +102,56 @@ export const isCached = (cacheFolder: string, pagesFolder: string): Promise<bool
     () => false,
   );
 
-/** This is what the process wrote last. Parsing an index takes as long as compiling a page, and `npm start` builds again and again. */
-let last: { text: string; entries: readonly CachedPage[] } | undefined;
-const lines = new WeakMap<CachedPage, string>();
-
-const lineOf = (page: CachedPage): string => {
-  const line = lines.get(page) ?? JSON.stringify(page);
-  lines.set(page, line);
-  return line;
-};
-
 const readIndex = async (file: string, pipeline: string): Promise<readonly CachedPage[]> => {
   const text = (await readSealed(file)) ?? '';
-  const [writtenBy] = text.split('\n', 1);
+  const [writtenBy, ...lines] = text.split('\n');
   if (writtenBy !== pipeline) return [];
-  if (text === last?.text) return last.entries;
-  // The same version of the pipeline wrote the lines.
-  return text
-    .split('\n')
-    .slice(1)
-    .map((line) => JSON.parse(line) as CachedPage);
+  return lines.map((line) => JSON.parse(line) as CachedPage); // the same version of the pipeline wrote them
 };
+
+interface EntryParts {
+  key: string;
+  facts: PageFacts;
+  meta: PageMeta;
+  texts: PageTexts;
+  /** The ISO date of the page's last commit. */
+  lastChanged: string | undefined;
+}
+
+/** The cache's entry of a page that was compiled to `texts`. */
+export const entryOf = ({ key, facts, meta, texts, lastChanged }: EntryParts): CachedPage => ({
+  key,
+  facts,
+  meta,
+  hash: sha256(withDate(texts.page, lastChanged)),
+  markdown: sha256(texts.markdown),
+  // The same build serialized it.
+  markdownBytes: Buffer.byteLength(markdownText(JSON.parse(texts.markdown) as StoredMarkdown, undefined)),
+  ...(lastChanged ? { lastChanged } : {}),
+  search: sha256(texts.search),
+  ...(texts.cards ? { cards: texts.cards.asset } : {}),
+});
+
+/** The file of a page's texts in the cache. */
+const textName = (key: string): string => `${key}.json`;
+
+/** Resolves to `undefined` if the texts are damaged or gone: the next build then compiles the page. */
+export const readTexts = async (folder: string, key: string): Promise<PageTexts | undefined> => {
+  const lines = (await readSealed(join(folder, textName(key))))?.split('\n');
+  const [markdown, search, others, ...pageLines] = lines ?? [];
+  const page = pageLines.join('\n');
+  if (!page || !markdown || !search || !others) return undefined;
+  return { page, markdown, search, ...(JSON.parse(others) as Pick<PageTexts, 'cards' | 'colors'>) }; // only `writeTexts` writes it
+};
+
+/** The page comes last, because each other text is one line. */
+export const writeTexts = (
+  folder: string,
+  key: string,
+  { page, markdown, search, ...others }: PageTexts,
+): Promise<void> =>
+  writeSealed(join(folder, textName(key)), [markdown, search, JSON.stringify(others), page].join('\n'));
+
+/** The page with its date as the last key of the JSON in its first line, so a new date does not require a recompilation. */
+export const withDate = (page: string, lastChanged: string | undefined): string =>
+  lastChanged ? page.replace('}\n', () => `,"lastChanged":${JSON.stringify(lastChanged)}}\n`) : page;

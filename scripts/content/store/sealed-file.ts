@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { sha256 } from '#scripts/content/files/sha256.ts';
-import { writeWhole } from '#scripts/content/files/write-file.ts';
+import { sha256, writeWhole } from '#scripts/content/files/output-files.ts';
 
 /** Writes a text with its SHA-256 on a line before it. */
 export const writeSealed = (file: string, text: string): Promise<void> =>

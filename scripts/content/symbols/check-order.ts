@@ -10,15 +10,15 @@ export const checkOrder = (all: readonly LibrarySymbols[], problems: Problem[]):
   const libraries = all.toSorted((one, other) => Number(isOld(one)) - Number(isOld(other)));
   for (const [number, library] of libraries.entries())
     for (const page of library.pages.keys()) {
-      const own = idsOf(library, page);
+      const ids = symbolIds(library, page);
       for (const other of libraries.slice(0, number)) {
-        const moved = firstMoved(own, idsOf(other, page));
+        const moved = firstMoved(ids, symbolIds(other, page));
         if (!moved) continue;
         const [before, id] = moved;
         problems.push({
-          ...library.origin(page, ['symbols', own.indexOf(id), 'id']),
+          ...library.origin(page, ['symbols', ids.indexOf(id), 'id']),
           message: `\`${id}\` is below \`${before}\`, but above it in the data of \`${other.reference}\`.`,
-          cure: `Move it above \`${before}\`, so that every library has its symbols in the same order.`,
+          hint: `Move it above \`${before}\`, so that every library has its symbols in the same order.`,
         });
         break;
       }
@@ -27,12 +27,12 @@ export const checkOrder = (all: readonly LibrarySymbols[], problems: Problem[]):
 
 const isOld = ({ reference }: LibrarySymbols): boolean => namedVersion(reference) !== undefined;
 
-const idsOf = ({ pages }: LibrarySymbols, page: string): string[] =>
+const symbolIds = ({ pages }: LibrarySymbols, page: string): string[] =>
   pages.get(page)?.symbols.map(({ id }) => id) ?? [];
 
 /** The first symbol that is above its predecessor in `others`, and that predecessor. */
-const firstMoved = (own: readonly string[], others: readonly string[]): [string, string] | undefined => {
-  const shared = own.filter((id) => others.includes(id));
+const firstMoved = (ids: readonly string[], others: readonly string[]): [string, string] | undefined => {
+  const shared = ids.filter((id) => others.includes(id));
   const index = shared.findIndex(
     (id, at) => at > 0 && others.indexOf(id) < others.indexOf(shared[at - 1] ?? ''),
   );

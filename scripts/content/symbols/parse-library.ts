@@ -2,15 +2,13 @@ import type * as v from 'valibot';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import type { Reference } from '#content/references.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import type { DecodedSource } from '#scripts/content/files/decode-source.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
-import { anchorsOf, idsOf } from './anchors-of.ts';
-import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './file-schemas.ts';
-import type { Library } from './library.ts';
-import { pageAddress } from './page-address.ts';
+import type { DecodedSource } from '#scripts/content/source/decode-source.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
-import type { LibrarySymbols, LocatedSymbol } from './site-symbols.ts';
+import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './schema.ts';
+import { type Library, type LibrarySymbols, type LocatedSymbol, pageAddress } from './site-symbols.ts';
+import { anchorsOf, idsOf } from './symbols-of.ts';
 
 interface SymbolSource extends DecodedSource {
   name: string;
@@ -82,14 +80,14 @@ export const parseLibrary = (source: LibrarySource, problems: Problem[]): Librar
     find: (id) => located.get(id),
     origin: (page, path) => ({
       file: `${sourceFolder}/${page}.yaml`,
-      ...pointAt(parsed.get(page)?.placeOf(path)),
+      ...pointAt(parsed.get(page)?.positionOf(path)),
     }),
     hash,
   };
 };
 
-const pointAt = (place: Place) => {
-  const { line, column } = pointOf(place);
+const pointAt = (position: Place) => {
+  const { line, column } = pointOf(position);
   return { line, column };
 };
 
@@ -111,9 +109,9 @@ const locate = (
   pages: ReadonlyMap<string, SymbolFile>,
 ): ReadonlyMap<string, LocatedSymbol> => {
   const located = new Map<string, LocatedSymbol>();
-  const add = (place: Omit<LocatedSymbol, 'href'>) => {
-    for (const id of idsOf(place.symbol))
-      if (!located.has(id)) located.set(id, { ...place, href: `${pageHref(reference, place.page)}#${id}` });
+  const add = (found: Omit<LocatedSymbol, 'href'>) => {
+    for (const id of idsOf(found.symbol))
+      if (!located.has(id)) located.set(id, { ...found, href: `${pageHref(reference, found.page)}#${id}` });
   };
   for (const [page, { symbols }] of pages)
     for (const symbol of symbols) {

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { ownValue } from '#content/own-value.ts';
 import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
-import { cutTexts, yamlCure, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
+import { cutTexts, yamlHint, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 export interface ParsedYaml<Output> {
   output: Output;
-  /** The place of the value at a path, such as `['symbols', 2, 'name']`, or of its nearest parent. */
-  placeOf: (path: readonly (string | number)[]) => Place;
+  /** The position of the value at a path, such as `['symbols', 2, 'name']`, or of its nearest parent. */
+  positionOf: (path: readonly (string | number)[]) => Place;
 }
 
-/** Parses YAML with a schema, and reports every mistake at its place. Returns `undefined` if there is one. */
+/** Parses YAML with a schema, and reports every mistake at its position. Returns `undefined` if there is one. */
 export const parseYaml = <const S extends v.GenericSchema>(
   text: string,
   schema: S,
@@ -28,16 +29,16 @@ export const parseYaml = <const S extends v.GenericSchema>(
     report(
       pointAt(yamlOffset(error, document)),
       `The file is not valid YAML: ${yamlReason(error)}`,
-      yamlCure(error) ?? `${QUOTES}, and use two spaces per level.`,
+      yamlHint(error) ?? `${QUOTES}, and use two spaces per level.`,
     );
     return undefined;
   }
 
   const cut = cutTexts(document, text);
-  for (const { offset, message, cure } of cut) report(pointAt(offset), message, cure);
+  for (const { offset, message, hint } of cut) report(pointAt(offset), message, hint);
   if (cut.length > 0) return undefined;
 
-  const placeOf = (path: readonly (string | number)[]): Place => {
+  const positionOf = (path: readonly (string | number)[]): Place => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return pointAt(node.range[0]);
     const parent = document.getIn(path.slice(0, -1), true);
@@ -45,14 +46,14 @@ export const parseYaml = <const S extends v.GenericSchema>(
       ? parent.items.find(({ key }) => String(key) === String(path.at(-1)))
       : undefined;
     if (pair && isNode(pair.key) && pair.key.range) return pointAt(pair.key.range[0]);
-    return path.length === 0 ? undefined : placeOf(path.slice(0, -1));
+    return path.length === 0 ? undefined : positionOf(path.slice(0, -1));
   };
 
   const result = v.safeParse(schema, document.toJS());
-  if (result.success) return { output: result.output, placeOf };
+  if (result.success) return { output: result.output, positionOf };
   for (const issue of result.issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number); // YAML has no other keys
-    reportIssue(issue, { place: placeOf(path), path, schema }, report);
+    reportIssue(issue, { position: positionOf(path), path, schema }, report);
   }
   return undefined;
 };
@@ -61,27 +62,31 @@ const QUOTES = 'Put text that contains `: `, `#`, or brackets in quotes';
 
 const reportIssue = (
   issue: v.BaseIssue<unknown>,
-  { place, path, schema }: { place: Place; path: readonly (string | number)[]; schema: v.GenericSchema },
+  {
+    position,
+    path,
+    schema,
+  }: { position: Place; path: readonly (string | number)[]; schema: v.GenericSchema },
   report: Report,
 ): void => {
   const name = String(path.at(-1) ?? 'The file');
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const cure = didYouMeanOr('Remove it, or correct its name.', name, keysAt(schema, path.slice(0, -1)));
-    report(place, `\`${name}\` is not a key here.`, cure);
+    const hint = didYouMeanOr('Remove it, or correct its name.', name, keysAt(schema, path.slice(0, -1)));
+    report(position, `\`${name}\` is not a key here.`, hint);
   } else if (issue.type === 'strict_object' && issue.received === 'undefined')
-    report(place, `\`${name}\` is missing.`, `Write \`${name}: …\`.`);
+    report(position, `\`${name}\` is missing.`, `Write \`${name}: …\`.`);
   else if (issue.input === null)
-    report(place, `\`${name}\` is empty.`, 'Write its value, or remove the line if the key is optional.');
+    report(position, `\`${name}\` is empty.`, 'Write its value, or remove the line if the key is optional.');
   else if (issue.type === 'picklist')
     report(
-      place,
+      position,
       `\`${issue.input}\` is not a value of \`${name}\`.`,
       didYouMean(String(issue.input), issue.expected?.replaceAll(/[()"]/g, '').split(' | ') ?? []),
     );
   else
     report(
-      place,
-      `\`${name}\` ${KINDS[issue.expected ?? ''] ?? issue.message}.`,
+      position,
+      `\`${name}\` ${ownValue(KINDS, issue.expected ?? '') ?? issue.message}.`,
       'See “Symbols” in content/README.md.',
     );
 };
@@ -105,7 +110,7 @@ const keysAt = (schema: v.GenericSchema, path: readonly (string | number)[]): st
   let part: SchemaPart | undefined = schema as SchemaPart; // every schema is an object, and each part is optional
   for (const key of path) {
     const { item, entries, value }: SchemaPart = unwrapped(part);
-    part = typeof key === 'number' ? item : (entries?.[key] ?? value);
+    part = typeof key === 'number' ? item : (ownValue(entries, key) ?? value);
   }
   return Object.keys(unwrapped(part).entries ?? {});
 };

@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { REFERENCES, type Reference } from '#content/references.ts';
-import { decodeSource } from '#scripts/content/files/decode-source.ts';
-import { sha256 } from '#scripts/content/files/sha256.ts';
+import {
+  latestVersion,
+  namedVersion,
+  REFERENCES,
+  type Reference,
+  referenceSdk,
+} from '#content/references.ts';
+import { sha256 } from '#scripts/content/files/output-files.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
+import { decodeSource } from '#scripts/content/source/decode-source.ts';
 import { checkOrder } from './check-order.ts';
 import { checkSymbols } from './check-symbols.ts';
 import { type LibrarySource, parseLibrary } from './parse-library.ts';
-import { type LibrarySymbols, NO_SYMBOLS, type SiteSymbols, siteSymbols } from './site-symbols.ts';
-import { libraryOfFolder } from './symbol-folder.ts';
+import {
+  type Library,
+  type LibrarySymbols,
+  NO_SYMBOLS,
+  type SiteSymbols,
+  siteSymbols,
+} from './site-symbols.ts';
 
 interface SymbolsFolder {
   symbols: SiteSymbols;
@@ -83,3 +94,14 @@ const readFiles = async (folder: string, sourceFolder: string): Promise<LibraryS
 
 const hashOf = (files: LibrarySource['files']): string =>
   sha256(...files.flatMap(({ name, text, problem }) => [name, '\n', text, '\n', problem?.message ?? '']));
+
+/** The library that a folder such as `nodejs-v1` is about. Returns `undefined` if no reference is about it. */
+export const libraryOfFolder = (name: string): { library: Library; reference: Reference } | undefined => {
+  for (const reference of REFERENCES) {
+    const sdk = referenceSdk(reference);
+    const version = namedVersion(reference) ?? latestVersion(sdk);
+    // The folder of a library without versions has one, too.
+    if (name === `${sdk}-${version ?? 'v1'}`) return { library: { sdk, version }, reference };
+  }
+  return undefined;
+};

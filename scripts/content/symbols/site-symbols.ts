@@ -1,10 +1,16 @@
-import { REFERENCES, type Reference } from '#content/references.ts';
+import { REFERENCES, type Reference, type Version } from '#content/references.ts';
+import type { SdkSlug } from '#content/sdks.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
-import type { LibraryFile, SymbolFile } from './file-schemas.ts';
-import type { Library } from './library.ts';
-import type { SymbolEntry, SymbolMember } from './symbol-schema.ts';
+import type { LibraryFile, SymbolEntry, SymbolFile, SymbolMember } from './schema.ts';
 
-/** A symbol with its place in the reference. */
+/** The library and its version that a page or a sample is about. */
+export interface Library {
+  sdk: SdkSlug;
+  /** `undefined` for a library whose reference has no versions. */
+  version: Version | undefined;
+}
+
+/** A symbol with its location in the reference. */
 export interface LocatedSymbol {
   symbol: SymbolMember;
   /** The top-level symbol that contains it. A top-level symbol has no owner. */
@@ -29,7 +35,7 @@ export interface LibrarySymbols {
   moved: Readonly<Record<string, string>>;
   /** Finds a symbol by its identifier. */
   find: (id: string) => LocatedSymbol | undefined;
-  /** The place of a value of a page's file. */
+  /** The position of a value in a page's file. */
   origin: (page: string, path: ValuePath) => Origin;
   /** Changes whenever the data changes. */
   hash: string;
@@ -73,3 +79,14 @@ export const recordedSymbols = (
     used: () => Object.fromEntries([...used].sort()),
   };
 };
+
+/** The address of a reference's page as an author writes it. `index` is the start. */
+export const pageAddress = (reference: Reference, page: string): string =>
+  `/reference/${reference}${page === 'index' ? '' : `/${page}`}`;
+
+/** The release of a library that its data describes: `1.4.2` for the tag `v1.4.2`. */
+export const describedRelease = ({ source }: LibraryFile): string => source.tag.replace(/^v/, '');
+
+/** `true` if a release such as `1.10.0` came after another one of the same package. */
+export const isNewer = (release: string, other: string): boolean =>
+  release.localeCompare(other, 'en', { numeric: true }) > 0;

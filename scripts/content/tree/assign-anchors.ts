@@ -1,49 +1,116 @@
-import { slug } from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageSection } from '#worker/page/compiled-page.ts';
-import type { ComponentNode } from './component-node.ts';
-import { walk } from './nodes.ts';
-import { PageIds } from './page-ids.ts';
+import { FRAME_IDS } from '#client/contracts/markup.ts';
+import type { Place, Report } from '#scripts/content/problems/problem.ts';
+import type { PageSection } from '#worker/model/compiled-page.ts';
+import type { ComponentNode } from './nodes.ts';
+import type { PageVisitor } from './visit-page.ts';
 
-interface Anchors {
-  /** Every id on the page that a link may point to. */
-  ids: string[];
-  sections: PageSection[];
+const FRAME: ReadonlySet<string> = new Set(Object.values(FRAME_IDS));
+
+const ID = /^[a-z0-9][a-z0-9._-]*$/;
+
+/** The ids of a page. The ids of the page's frame are taken from the start. */
+class PageIds {
+  readonly #taken = new Set<string>(FRAME);
+  readonly #slugger = new GithubSlugger();
+  readonly #report: Report;
+
+  constructor(report: Report) {
+    this.#report = report;
+    for (const id of FRAME) this.#slugger.slug(id);
+  }
+
+  /** Takes the id that a heading or a component asks for. If the id is taken or invalid, reports that and returns `false`. */
+  fix(id: string, place: Place): boolean {
+    if (ID.test(id) && !this.#taken.has(id)) {
+      this.#taken.add(id);
+      this.#slugger.slug(id);
+      return true;
+    }
+    if (this.#taken.has(id))
+      this.#report(
+        place,
+        `The anchor \`#${id}\` is already taken${FRAME.has(id) ? " by the page's frame" : ''}.`,
+        'Choose another one.',
+      );
+    else
+      this.#report(
+        place,
+        `\`[#${id}]\` is not an anchor.`,
+        `Write \`[#${slug(id) || 'name'}]\`: lowercase letters, digits, and hyphens.`,
+      );
+    return false;
+  }
+
+  /** Takes an id that is derived from a heading's title. */
+  fromTitle(title: string): string {
+    const id = this.#slugger.slug(title);
+    // Another check reports a title without letters. No link can name its id, which is empty or a number.
+    if (slug(title)) this.#taken.add(id);
+    return id;
+  }
+
+  /** Takes `anchor`, or `anchor-2` and so on if it is already taken. */
+  near(anchor: string): string {
+    let id = anchor;
+    for (let count = 2; this.#taken.has(id); count += 1) id = `${anchor}-${count}`;
+    this.#taken.add(id);
+    return id;
+  }
+
+  /** The ids of the article, without those of the frame. */
+  linkable(): string[] {
+    return [...this.#taken].filter((id) => !FRAME.has(id));
+  }
 }
 
-/** Stores the ids of headings and components in the nodes' `data`, and removes the suffixes from the headings' text. */
-export const assignAnchors = (root: Root, report: Report): Anchors => {
+/**
+ * Stores the ids of headings and components in the nodes' `data`, and removes the suffixes from the headings' text. A component
+ * that has mistakes does not expand. Then the page's anchors are unknown.
+ */
+export const anchors: PageVisitor = ({ facts, report }) => {
   const headings: Heading[] = [];
   const components: ComponentNode[] = [];
-  for (const node of walk(root)) {
-    if (node.type === 'heading') headings.push(node);
-    if (node.type === 'component') components.push(node);
-  }
-  const ids = new PageIds(report);
-  for (const heading of headings) fixAnchor(heading, ids, report);
-  for (const component of components) {
-    const { id, ...data } = component.data ?? {};
-    if (id !== undefined && !ids.fix(id, component)) component.data = data;
-  }
+  return {
+    node: (node) => {
+      if (node.type === 'heading') headings.push(node);
+      if (node.type === 'component') components.push(node);
+    },
+    end: () => {
+      const ids = new PageIds(report);
+      // The ids that authors have written come before those that follow from titles.
+      for (const heading of headings) fixAnchor(heading, ids, report);
+      for (const component of components) {
+        const { id, ...data } = component.data ?? {};
+        if (id !== undefined && !ids.fix(id, component)) component.data = data;
+      }
+      facts.sections = headings.flatMap((heading) => sectionOf(heading, ids, report));
+      numberComponents(components, ids);
+      if (!components.some(({ definition }) => definition.expand)) facts.anchors = ids.linkable();
+    },
+  };
+};
 
-  const sections: PageSection[] = [];
-  for (const heading of headings) {
-    const title = textOf(heading).trim();
-    if (!title) report(heading, 'The heading is empty.', 'Write its text, or remove it.');
-    else if (!heading.data?.id && !slug(title))
-      report(
-        heading,
-        'The heading has no letter for its anchor.',
-        'Write it with words, or add an anchor: `## … [#name]`.',
-      );
-    const { tag, id = ids.fromTitle(title) } = heading.data ?? {};
-    heading.data = { ...heading.data, id };
-    if (heading.depth === 2 || heading.depth === 3)
-      sections.push({ id, title, depth: heading.depth, ...(tag ? { tag } : {}) });
-  }
+/** Gives a heading its id. Only headings of the second and third level are sections. */
+const sectionOf = (heading: Heading, ids: PageIds, report: Report): PageSection[] => {
+  const title = textOf(heading).trim();
+  if (!title) report(heading, 'The heading is empty.', 'Write its text, or remove it.');
+  else if (!heading.data?.id && !slug(title))
+    report(
+      heading,
+      'The heading has no letter for its anchor.',
+      'Write it with words, or add an anchor: `## … [#name]`.',
+    );
+  const { tag, id = ids.fromTitle(title) } = heading.data ?? {};
+  heading.data = { ...heading.data, id };
+  const { depth } = heading;
+  return depth === 2 || depth === 3 ? [{ id, title, depth, ...(tag ? { tag } : {}) }] : [];
+};
 
+/** Numbers the components of each name, and gives them the anchors that their definitions ask for. */
+const numberComponents = (components: readonly ComponentNode[], ids: PageIds): void => {
   const counts = new Map<string, number>();
   for (const component of components) {
     const number = (counts.get(component.name) ?? 0) + 1;
@@ -51,7 +118,6 @@ export const assignAnchors = (root: Root, report: Report): Anchors => {
     const anchor = component.definition.anchor?.(component);
     component.data = { ...component.data, number, ...(anchor ? { id: ids.near(anchor) } : {}) };
   }
-  return { ids: ids.linkable(), sections };
 };
 
 const SUFFIX = /\s*\[(?<kind>#|tag:)(?<value>[^\]]*)\]\s*$/;

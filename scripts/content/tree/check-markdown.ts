@@ -1,10 +1,7 @@
 import type { Code, Heading, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
-import { pointAt } from '#scripts/content/problems/point-at.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
-import { checkDefinitions } from './check-definitions.ts';
+import { pointAt, type Report } from '#scripts/content/problems/problem.ts';
+import type { Vocabulary } from './define-component.ts';
 import { isBlank, walk } from './nodes.ts';
-import { TEXT_SLIPS } from './text-slips.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * Reports Markdown that stays text, and Markdown that means something else than its author thinks. `root` is the tree as the
@@ -30,7 +27,7 @@ export const checkMarkdown = (
   checkDefinitions(nodes, report);
 };
 
-/** Returns what the author wrote, with blanks for the signs that a backslash takes their meaning, so all places stay the same. */
+/** Returns what the author wrote, with blanks for the characters that a backslash takes their meaning, so all positions stay the same. */
 const writtenIn = ({ position }: Nodes, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
 
@@ -52,11 +49,16 @@ const checkText = (
   const before = BEGINNING.test(lineBefore(node, source)) ? '' : '.';
   const offset = (node.position?.start.offset ?? 0) - before.length;
   const written = before + writtenIn(node, source);
-  for (const { pattern, mistakeIn } of TEXT_SLIPS)
-    for (const { 0: found, index } of written.matchAll(pattern)) {
-      const { message, cure } = mistakeIn(found, vocabulary);
-      const { line, column } = pointAt(source, offset + index);
-      report({ line, column }, message, cure);
+  for (const [pattern, message, hint] of SLIPS)
+    for (const match of written.matchAll(pattern)) {
+      const [found, shown = found] = match;
+      const filled = (text: string) => text.replaceAll('%', () => shown);
+      const { line, column } = pointAt(source, offset + match.index);
+      report(
+        { line, column },
+        filled(message),
+        typeof hint === 'string' ? filled(hint) : hint(found, vocabulary),
+      );
     }
 };
 
@@ -109,3 +111,86 @@ const checkFence = (node: Code, source: string, report: Report): void => {
     `Write \`\` ${fence} \`\` on a line of its own below the code.`,
   );
 };
+
+/**
+ * Reports what the nodes of a page define twice, and footnotes that nothing refers to. Readers get the first of several
+ * definitions of a name. Those that lead to `#` are comments: `[//]: # (Mend this.)`.
+ */
+const checkDefinitions = (nodes: readonly Nodes[], report: Report): void => {
+  const used = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
+  const seen = new Set<string>();
+  for (const node of nodes) {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
+    if ('url' in node && node.url === '#') continue;
+    const mark = `[${node.type === 'definition' ? '' : '^'}${node.identifier}]`;
+    if (seen.has(mark)) report(node, `The page defines \`${mark}\` twice.`, 'Remove one of the two.');
+    seen.add(mark);
+    if (node.type === 'footnoteDefinition' && !used.has(node.identifier))
+      report(
+        node,
+        `Nothing refers to the footnote \`${mark}\`, so no reader sees it.`,
+        `Write \`${mark}\` in a sentence, or remove the footnote.`,
+      );
+  }
+};
+
+const WRITE_LINK = 'Write `[text](/page)`.';
+const WRITE_ITEM = 'Write `% ` before the words.';
+const NO_LIST = '`%` without a space after it does not begin a list.';
+
+/**
+ * Markdown that stays text because something is wrong with it: a pattern, a message and a hint. `%` stands for the first group of
+ * the pattern, or for all that it matches. It matches in a text in which each escaped character is blank. A line may begin with
+ * the marks of a list or a quote.
+ */
+const SLIPS: readonly [
+  pattern: RegExp,
+  message: string,
+  hint: string | ((found: string, vocabulary: Vocabulary) => string),
+][] = [
+  [/(?<=^[ \t>]*)#{2,6}(?=\w)/gm, '`%` without a space after it is not a heading.', 'Write `% Heading`.'],
+  [/\](\[[^\]\n]*\])/g, 'The page defines no address for `%`.', WRITE_LINK],
+  [
+    /\[\^[^\]\s]+\]/g,
+    'The page has no footnote `%`.',
+    'Write `%: …` on a line of its own, or remove the mark.',
+  ],
+  [/\][ \t]+\((?:[/#.]|https?:)/g, 'A space separates the text of a link from its address.', WRITE_LINK],
+  [
+    /\](\([^)\s]*[ \t][^)\n]*\))/g,
+    '`%` is not an address, because it has a space.',
+    'Write `[text](/page)`, and a title of the link in quotes.',
+  ],
+  [/\]\([^)\n]*$/gm, 'The address of a link is not closed.', WRITE_LINK],
+  [/\[[^[\]()\n]*\((?:[/#]|https?:)[^)\n]*\)(?![^[\n]*\])/g, '`%` is not a link.', WRITE_LINK],
+  [/(?<=\))\[(?:[/#]|https?:)[^\]\n]*\]/g, '`%` is not an address.', WRITE_LINK],
+  [
+    /\*\*|~~/g,
+    '`%` stays in the text.',
+    ([mark]) =>
+      `Put \`${mark}${mark}\` on both sides of the words, without a space between, or write \`\\${mark}\\${mark}\`.`,
+  ],
+  [
+    /`+/g,
+    '`` % `` stays in the text.',
+    'Put `` % `` on both sides of the words, without a space between, or write `` \\` ``.',
+  ],
+  [/(?<=^[ \t>]*)(?:[-+*](?=[A-Za-z]\w)|\d{1,2}[.)](?=[A-Z]))/gm, NO_LIST, WRITE_ITEM],
+  // A lone letter may belong to an option, such as `-v`, unless it begins the text or the line above announces a list.
+  [/(?<=(?:^|:[ \t]*\n)[ \t>]*)[-+*](?=[A-Za-z]\b)/g, NO_LIST, WRITE_ITEM],
+  [/(?<=^[ \t>]*)•/gm, '`%` does not begin a list.', 'Write `- ` before the words.'],
+  // After a word, the number may end a sentence that continues on this line.
+  [
+    /(?<=[^\w\s][ \t]*\n[ \t>]*)\d{1,2}[.)](?=[ \t])/g,
+    '`%` right below a line of text does not begin a list.',
+    'Put a blank line above it.',
+  ],
+  [
+    /(?<=^[ \t>]*)(?::::[ \t]*\w+|\[!\w+\])/gm,
+    '`%` is not a callout.',
+    (found, { unknownTagHint }) => {
+      const word = found.replaceAll(/\W/g, '').toLowerCase();
+      return unknownTagHint(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+    },
+  ],
+];

@@ -1,9 +1,9 @@
 import type { Image, Root } from 'mdast';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
+import { SampleColors, type StoredColors } from '#scripts/content/code/highlight.ts';
 import { PageFiles } from '#scripts/content/code/links/page-files.ts';
-import { SampleColors, type StoredColors } from '#scripts/content/code/sample-colors.ts';
+import type { PageContext } from '#scripts/content/compile/page-facts.ts';
 import type { PageImages } from '#scripts/content/files/page-images.ts';
-import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { walk } from './nodes.ts';
 
@@ -25,15 +25,17 @@ export const preparePage = async (
 ): Promise<StoredColors> => {
   const colors = new SampleColors(knownColors);
   const shared = { linked: new Set<string>(), colors, files: new PageFiles() };
-  for (const node of walk(root)) {
+  const nodes = walk(root);
+  for (const node of nodes) {
     if (node.type === 'code') {
-      const sample = await buildSample(node, page, report, shared);
+      // The mistakes of a derived block are those of the block that it comes from.
+      const sample = await buildSample(node, page, node.data?.derivedFrom ? () => {} : report, shared);
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
       await prepareImage(node, images, report);
     }
   }
-  for (const node of walk(root)) {
+  for (const node of nodes) {
     if (node.type !== 'component' || !node.definition.prepare) continue;
     const prepared = await node.definition.prepare({ node, page, images, report });
     node.data = { ...node.data, prepared };

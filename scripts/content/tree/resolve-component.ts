@@ -1,12 +1,9 @@
-import type { RootContent } from 'mdast';
-import type { AuthorComponent, ExpansionView } from './component.ts';
-import type { ComponentNode } from './component-node.ts';
-import { expandComponent } from './expand-component.ts';
-import { fitContent } from './fit-content.ts';
-import { type Element, isBlank } from './nodes.ts';
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Position } from 'unist';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { AuthorComponent, ContentModel, ExpansionView, Vocabulary } from './define-component.ts';
+import { type ComponentNode, type Element, isBlank, isComment, isPhrasing, walk } from './nodes.ts';
 import { readProps } from './read-props.ts';
-import { isComment } from './report-program.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 interface TagContext extends ExpansionView {
   /** `true` for a tag in a sentence, `false` for a tag on separate lines. */
@@ -38,7 +35,8 @@ export const resolveComponent = (element: Element, context: TagContext): RootCon
   };
   if (expectsContent(definition) && element.children.every(isNothing))
     report(element, `\`<${name}>\` is empty.`, 'Write its content between its tags, or remove it.');
-  component.children = fitContent(resolve(element.children, name), component, definition.content, report);
+  const children = fitContent(resolve(element.children, name), component, definition.content, report);
+  component.children = definition.complete?.(children, report) ?? children;
   if (sound) definition.check(component, report, page);
   if (sound && definition.expand) return resolve(expandComponent(component, { page, report, parse }), within);
   return component.inline && !inSentence ? [{ type: 'paragraph', children: [component] }] : [component];
@@ -80,7 +78,7 @@ const resolveUnknown = (
   report(
     element,
     name ? `\`<${name}>\` is not a component.` : 'A tag without a name is not a component.',
-    vocabulary.unknownTagCure(name ?? ''),
+    vocabulary.unknownTagHint(name ?? ''),
   );
   const children = resolve(element.children, within);
   const model = vocabulary.definitionOf(within ?? '')?.content;
@@ -89,4 +87,96 @@ const resolveUnknown = (
   return expected && definition
     ? [{ type: 'component', name: expected, definition, props: {}, inline: false, within, children }]
     : children;
+};
+
+/**
+ * The nodes that replace a component. New nodes get the component's position, so their problems are reported there. Nodes
+ * that the author wrote between the tags keep their positions.
+ */
+const expandComponent = (component: ComponentNode, view: ExpansionView): RootContent[] => {
+  const nodes = component.definition.expand?.({ node: component, ...view }) ?? [];
+  const authored = new Set(walk(component));
+  return nodes.map((node) =>
+    authored.has(node) ? node : positionedCopy(node, component.position, authored),
+  );
+};
+
+/** A copy of a node, because later stages change nodes and a definition may return the same nodes for every page. */
+const positionedCopy = <Content extends RootContent>(
+  { position: _, ...node }: Content,
+  position: Position | undefined,
+  authored: ReadonlySet<unknown>,
+): Content => {
+  const place = position ? { position } : {};
+  const children =
+    'children' in node && Array.isArray(node.children)
+      ? {
+          children: node.children.map((child) =>
+            authored.has(child) ? child : positionedCopy(child, position, authored),
+          ),
+        }
+      : {};
+  return { ...node, ...place, ...children } as unknown as Content; // the same kind of node with children of the same kinds
+};
+
+/** Converts a component's content to the form that its definition requires, and reports the parts that do not fit. */
+const fitContent = (
+  children: readonly RootContent[],
+  component: ComponentNode,
+  model: ContentModel,
+  report: Report,
+): RootContent[] => {
+  const tag = `\`<${component.name}>\``;
+  if (model === 'flow') return component.inline ? [...children] : inParagraphs(children);
+  if (model === 'phrasing') return withoutParagraph(children, tag, report);
+
+  const parts = children.filter((child) => !isBlank(child));
+  if (model === 'none') {
+    if (parts[0])
+      report(parts[0], `${tag} cannot have content.`, `Close it immediately: \`<${component.name} … />\`.`);
+    return [];
+  }
+  const fits = (node: RootContent) =>
+    model === 'code' ? node.type === 'code' : node.type === 'component' && model.includes(node.name);
+  const wanted = model === 'code' ? 'code blocks' : orTags(model);
+  for (const part of parts) {
+    if (!fits(part)) report(part, `${tag} can contain only ${wanted}.`, `Move this out of ${tag}.`);
+  }
+  if (parts.length === 0) report(component, `${tag} is empty.`, `Put ${wanted} inside it, or remove it.`);
+  return parts.filter(fits);
+};
+
+const orTags = (names: readonly string[]): string => names.map((name) => `\`<${name}>\``).join(' or ');
+
+/** Wraps text that is directly between the tags in paragraphs. */
+const inParagraphs = (children: readonly RootContent[]): RootContent[] => {
+  const result: RootContent[] = [];
+  let run: PhrasingContent[] = [];
+  const endRun = () => {
+    if (!run.every(isBlank)) result.push({ type: 'paragraph', children: run });
+    run = [];
+  };
+  for (const child of children) {
+    if (isPhrasing(child)) run.push(child);
+    else {
+      endRun();
+      result.push(child);
+    }
+  }
+  endRun();
+  return result;
+};
+
+const withoutParagraph = (children: readonly RootContent[], tag: string, report: Report): RootContent[] => {
+  const parts = children.filter((child) => !isBlank(child));
+  const [only] = parts;
+  if (parts.length === 1 && only?.type === 'paragraph') return only.children;
+  const block = parts.find((part) => !isPhrasing(part));
+  if (block)
+    report(
+      block,
+      `${tag} can contain only one line of text.`,
+      'Write a sentence without blank lines, lists, or blocks.',
+    );
+  return children.filter(isPhrasing);
 };

@@ -1,14 +1,77 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
-import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
-import type { PageContext } from '#scripts/content/page/page-context.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
-import { dataParser } from './data-parser.ts';
-import { linkTargets } from './link-targets.ts';
-import { isBlank } from './nodes.ts';
-import { elementsAlone, partsOf } from './paragraph-parts.ts';
-import { reportProgram } from './report-program.ts';
+import type { Definition, Paragraph, Root, RootContent } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Point } from 'unist';
+import { readFenceMeta } from '#scripts/content/code/fence.ts';
+import type { PageContext } from '#scripts/content/compile/page-facts.ts';
+import { type Report, shortened } from '#scripts/content/problems/problem.ts';
+import type { ExpansionView, Vocabulary } from './define-component.ts';
+import { type ComponentNode, isBlank, isComment, walk } from './nodes.ts';
 import { resolveComponent } from './resolve-component.ts';
-import type { Vocabulary } from './vocabulary.ts';
+
+/** Reports code that MDX would run. Comments are not code. */
+const reportProgram = (
+  node: Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>,
+  report: Report,
+): void => {
+  const { value } = node;
+  if (node.type === 'mdxjsEsm')
+    report(
+      node,
+      `A page cannot contain \`${value.startsWith('export') ? 'export' : 'import'}\`.`,
+      'Remove the line: every component is available without it.',
+    );
+  else if (!isComment(node))
+    report(
+      node,
+      `\`{${shortened(value)}}\` is an expression.`,
+      `Write \`\\{${shortened(value)}\\}\`, or put it in backticks. A comment is \`{/* … */}\`.`,
+    );
+};
+
+/** The components of a paragraph that otherwise contains only blanks and comments. `undefined` for any other paragraph. */
+const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): RootContent[] | undefined => {
+  const elements: RootContent[] = [];
+  for (const child of children) {
+    if (isBlank(child) || isComment(child)) continue;
+    if (child.type !== 'mdxJsxTextElement') return undefined;
+    if (vocabulary.definitionOf(child.name ?? '')?.place === 'inline') return undefined;
+    elements.push(onItsOwn(child));
+  }
+  return elements;
+};
+
+/** The separate tags of a paragraph, and paragraphs of what is between them. `undefined` if no tag is separate. */
+const partsOf = (
+  { children }: Paragraph,
+  standsApart: (name: string) => boolean,
+): RootContent[] | undefined => {
+  const parts: RootContent[] = [];
+  let run: Paragraph['children'] = [];
+  const endRun = () => {
+    const [first] = run.filter((child) => !isBlank(child));
+    const start = first && startOf(first);
+    if (start) parts.push({ type: 'paragraph', children: run, position: { start, end: start } });
+    run = [];
+  };
+  for (const child of children)
+    if (child.type === 'mdxJsxTextElement' && standsApart(child.name ?? '')) {
+      endRun();
+      parts.push(onItsOwn(child));
+    } else run.push(child);
+  endRun();
+  return parts.some(({ type }) => type === 'mdxJsxFlowElement') ? parts : undefined;
+};
+
+/** The position of the first character of a node. A text after a tag may begin with the end of the tag's line. */
+const startOf = (node: RootContent): Point | undefined => {
+  const start = node.position?.start;
+  return start && node.type === 'text' && /^[ \t]*\n/.test(node.value)
+    ? { line: start.line + 1, column: 1 }
+    : start;
+};
+
+const onItsOwn = (element: MdxJsxTextElement): RootContent =>
+  ({ ...element, type: 'mdxJsxFlowElement', children: [...element.children] }) as RootContent; // both types accept any content
 
 interface ResolveOptions {
   vocabulary: Vocabulary;
@@ -50,7 +113,7 @@ export const resolvePage = (root: Root, { vocabulary, page, report, parseText }:
       case 'imageReference':
         return [{ ...targetOf(node), type: 'image', alt: node.alt ?? null }];
       case 'component':
-        return [{ ...node, children: resolve(node.children, node.name) }];
+        return [resolveGenerated(node)];
       case 'definition':
       case 'yaml':
         return [];
@@ -58,6 +121,12 @@ export const resolvePage = (root: Root, { vocabulary, page, report, parseText }:
         // Each node gets children of the same types as before, or components that its place allows.
         return ['children' in node ? ({ ...node, children: resolve(node.children) } as RootContent) : node];
     }
+  };
+
+  /** A component that another one generated. */
+  const resolveGenerated = (node: ComponentNode): ComponentNode => {
+    const children = resolve(node.children, node.name);
+    return { ...node, children: node.definition.complete?.(children, report) ?? children };
   };
 
   /**
@@ -81,3 +150,32 @@ export const resolvePage = (root: Root, { vocabulary, page, report, parseText }:
 const asPhrasing = (nodes: readonly RootContent[]): Paragraph['children'] =>
   // Nodes in a sentence stay phrasing content. A block component among them has been reported.
   nodes as Paragraph['children'];
+
+/** Texts without any of these characters and line breaks are one paragraph of plain text, and need no parser. */
+const MARKUP = /[\n\\`*_[\]<>{}#|~&!@:/^]|^\s*(?:[-+=]|\d+[.)])|www\./;
+
+/** Parses texts from data files. Every node gets the origin of its text, and so do the text's mistakes. */
+const dataParser =
+  (parseText: (text: string, report: Report) => Root | undefined, report: Report): ExpansionView['parse'] =>
+  (text, origin) => {
+    const data = { origin };
+    if (!MARKUP.test(text))
+      return [{ type: 'paragraph', data, children: [{ type: 'text', value: text, data }] }];
+    const reportHere: Report = (_, message, hint) => report({ data }, message, hint);
+    const nodes: RootContent[] = parseText(text, reportHere)?.children ?? [];
+    for (const node of nodes.flatMap(walk)) node.data = { ...node.data, ...data };
+    return nodes;
+  };
+
+/** Returns a function that finds the target of a reference. The first definition of a name is used. */
+const linkTargets = (root: Root) => {
+  const definitions = new Map<string, Definition>();
+  for (const node of walk(root)) {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+  }
+  return ({ identifier, position }: Pick<Definition, 'identifier' | 'position'>) => {
+    const { url = '', title = null } = definitions.get(identifier) ?? {};
+    return { url, title, ...(position ? { position } : {}) };
+  };
+};

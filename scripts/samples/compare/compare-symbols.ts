@@ -1,73 +1,246 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseVersion, referenceName } from '#content/references.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
-import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import type { NodePackage } from '#scripts/samples/node-packages.ts';
-import { checkSince } from './check-since.ts';
-import { compareDetails } from './compare-details.ts';
-import { compareMembers } from './compare-members.ts';
-import { compareDeclaration } from './compare-signature.ts';
+import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
+import type { SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import { isNewer, type ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import {
-  type ComparedSymbol,
-  type Comparison,
-  CURE_NAME,
+  type CompilerError,
+  compilerConfig,
+  compilerErrors,
+  linkPackages,
+  NODE_PACKAGES,
+  NODE_VERSIONS,
+  type NodePackage,
+} from '#scripts/samples/compiler.ts';
+import {
   declaredName,
-  exceptTo,
-  type Report,
-} from './comparison.ts';
+  HELPERS,
+  type Piece,
+  type PlacedSymbol,
+  plainMessage,
+  readPackage,
+  symbolUses,
+  type Use,
+} from './documented-uses.ts';
 import { Exceptions } from './exceptions.ts';
-import { readDeclarations } from './read-declarations.ts';
-import { readSignature } from './read-signature.ts';
+
+/** Compares all versions of the Node.js library with their declarations. A version without readable data is left out. */
+export const compareLibraries = async (
+  symbolsFolder: string,
+  root: string,
+  workFolder: string,
+): Promise<{ compared: number; problems: Problem[] }> => {
+  const { symbols } = await readSymbols(symbolsFolder, root);
+  const result = { compared: 0, problems: [] as Problem[] };
+  const exceptions = new Exceptions();
+  const libraries = NODE_VERSIONS.flatMap((version) => {
+    const library = symbols.get(referenceName('nodejs', parseVersion(version)));
+    return library ? [{ version, library }] : [];
+  });
+  for (const { version, library } of libraries) {
+    const about = NODE_PACKAGES[version];
+    const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
+    const texts = { published: await read(about.declarations), additions: await read(about.additions) };
+    result.problems.push(
+      ...(await compareSymbols(library, { about, texts, exceptions, workFolder: join(workFolder, version) })),
+    );
+    for (const page of library.pages.values())
+      for (const { members = [] } of page.symbols) result.compared += 1 + members.length;
+  }
+  // Where the data has other mistakes, exceptions may seem unneeded.
+  if (libraries.length === NODE_VERSIONS.length && result.problems.length === 0)
+    for (const name of exceptions.unneeded)
+      result.problems.push({
+        file: 'scripts/samples/compare/exceptions.ts',
+        line: 1,
+        column: 1,
+        message: `\`${name}\` is an exception that nothing needs.`,
+        hint: 'Remove it.',
+      });
+  return result;
+};
 
 /** The symbols of a library that are compared. */
 interface ComparedLibrary {
   pages: ReadonlyMap<string, SymbolFile>;
-  origin: (page: string, path: ValuePath) => Omit<Problem, 'message' | 'cure'>;
+  origin: (page: string, path: ValuePath) => Omit<Problem, 'message' | 'hint'>;
 }
 
-/** Compares the symbols of the Node.js library with the declarations that npm serves, and with ours of what is newer. */
+interface CompareOptions {
+  about: NodePackage;
+  /** The declarations that npm serves, and ours of what is newer. */
+  texts: { published: string; additions: string };
+  /** A folder that is emptied. */
+  workFolder: string;
+  exceptions?: Exceptions;
+}
+
+const HINT =
+  'Correct the record, or add what is newer to scripts/samples/declarations, with the source that it follows.';
+const HINT_ABSENT =
+  'Add it to the data, or name it in scripts/samples/compare/exceptions.ts with the reason.';
+
+/** The compiler's numbers of an unused parameter, and of a type argument that does not fit, which the package has itself. */
+const UNUSED = '6133';
+const BROKEN_CONSTRAINT = '2344';
+const SYNTAX = /^1(?!360)\d{3}$/;
+
+/**
+ * Compares the symbols of the Node.js library with the declarations that npm serves, and with ours of what is newer: a TypeScript
+ * file that uses each symbol as it is documented compiles if the data is right.
+ */
 export const compareSymbols = async (
   { pages, origin }: ComparedLibrary,
-  about: NodePackage,
-  texts: { published: string; additions: string },
-  exceptions = new Exceptions(),
+  { about, texts, workFolder, exceptions = new Exceptions() }: CompareOptions,
 ): Promise<Problem[]> => {
-  const published = await readDeclarations(texts.published);
-  const all = await readDeclarations(`${texts.published}\n${texts.additions}`);
-  const problems: Problem[] = [];
-  const symbols = [...pages.values()].flatMap((page): ComparedSymbol[] => page.symbols);
-  const comparison: Comparison = { symbols, published, all, about, exceptions };
-  for (const [page, file] of pages)
-    for (const [index, symbol] of file.symbols.entries()) {
-      const report: Report = (path, message, cure) =>
-        problems.push({ ...origin(page, ['symbols', index, ...path]), message, cure });
-      await compareSymbol(symbol, comparison, report);
+  const problems = new Map<string, Problem>();
+  const report = (page: string, path: ValuePath, message: string, hint = HINT): void => {
+    const problem = { ...origin(page, path), message, hint };
+    problems.set(JSON.stringify(problem), problem);
+  };
+  const published = readPackage(texts.published);
+  const all = readPackage(texts.published, texts.additions);
+  const symbols = [...pages].flatMap(([page, file]) =>
+    file.symbols.map((symbol, index): PlacedSymbol => ({ page, index, symbol })),
+  );
+  const used = symbols.filter(({ page, index, symbol }) => {
+    const keyword = all.keywords.get(all.names.get(declaredName(symbol)) ?? '');
+    const isOfKind = keyword === 'const' ? ['constant', 'function'] : [keyword];
+    if (keyword === undefined)
+      report(page, ['symbols', index, 'name'], `${about.label} has no \`${declaredName(symbol)}\`.`);
+    else if (!isOfKind.includes(symbol.kind))
+      report(
+        page,
+        ['symbols', index, 'kind'],
+        `\`${symbol.name}\` is declared as \`${keyword}\`, but documented as \`${symbol.kind}\`.`,
+      );
+    else return true;
+    return false;
+  });
+
+  const pieces: Piece[] = [
+    { text: HELPERS },
+    ...[...all.names.keys()]
+      .filter((name) => /^\w+$/.test(name))
+      .map((name) => ({ text: `import { ${name} } from '@nitric/sdk';` })),
+    ...used.flatMap((placed) => symbolUses(placed, all, symbols)),
+  ];
+  const lines = pieces.flatMap(({ text, use }) => text.split('\n').map(() => use));
+  const errors = await compiled(pieces, published.declarations, texts.additions, workFolder);
+
+  // Where the syntax has an error, the compiler says nothing about types.
+  const broken = errors.all.find(({ code }) => SYNTAX.test(code));
+  const brokenUse = broken && lines.slice(0, broken.line).findLast((each) => each !== undefined);
+  if (brokenUse) {
+    const { page, path } = brokenUse;
+    report(page, path, `TypeScript cannot read it: ${broken.message}`, 'Correct the syntax.');
+    return [...problems.values()];
+  }
+
+  const absentIn = (found: readonly CompilerError[]) =>
+    new Set(
+      found.flatMap(({ line }) => {
+        const use = lines[line - 1];
+        return use?.proves === 'exists' ? [keyOf(use)] : [];
+      }),
+    );
+  const absent = { all: absentIn(errors.all), published: absentIn(errors.published) };
+
+  /** Reports a symbol that the package does not have and that does not say since when it exists, and the reverse. */
+  const checkSince = (
+    { page, path }: Pick<Use, 'page' | 'path'>,
+    { name, since = '' }: Pick<SymbolMember, 'name' | 'since'>,
+    isPublished: boolean,
+  ) => {
+    const isLater = since !== '' && isNewer(since, about.release);
+    if (isPublished && isLater)
+      report(page, [...path, 'since'], `${about.label} already has \`${name}\`.`, 'Correct `since`.');
+    if (isPublished || isLater) return;
+    const message = `${about.label} has no \`${name}\`, and the symbol does not say since when it exists.`;
+    report(page, [...path, 'name'], message, 'Write `since: …`.');
+  };
+  for (const { page, index, symbol } of used) {
+    const isPublished = published.names.has(declaredName(symbol));
+    checkSince({ page, path: ['symbols', index] }, symbol, isPublished);
+    for (const [number, member] of (symbol.members ?? []).entries())
+      for (const { name } of [member, ...(member.siblings ?? [])]) {
+        const path = ['symbols', index, 'members', number];
+        const fullName = `${symbol.name}.${name}`;
+        const key = keyOf({ page, path, fullName });
+        if (!absent.all.has(key))
+          checkSince({ page, path }, { ...member, name }, isPublished && !absent.published.has(key));
+        else if (!exceptions.isUndeclared(fullName))
+          report(page, [...path, 'name'], `\`${symbol.name}\` of ${about.label} has no \`${name}\`.`);
+      }
+  }
+
+  for (const { line, code, message } of errors.all) {
+    const use = lines[line - 1];
+    if (!use && code !== UNUSED) throw new Error(`TypeScript cannot use the declarations: ${message}`);
+    if (!use || absent.all.has(keyOf(use)) || code === BROKEN_CONSTRAINT) continue;
+    const { page, path, owner, fullName, proves } = use;
+    if (proves === 'complete') {
+      const [lacking = ''] = message.split(' does not ');
+      for (const [, name] of lacking.matchAll(/"([^"]*)"/g))
+        if (!exceptions.isLeftOut(`${owner}.${name}`))
+          report(
+            page,
+            path,
+            `\`${owner}\` is declared with \`${name}\`, but the data lacks it.`,
+            HINT_ABSENT,
+          );
+    } else if ((code !== UNUSED || proves === 'parameters') && !exceptions.isDifferent(fullName)) {
+      const unused = code === UNUSED && /'(.*?)'/.exec(message)?.[1];
+      const reason = unused ? `\`parameters\` lacks \`${unused}\`.` : plainMessage(message);
+      report(page, path, `\`${fullName}\`, used as documented, does not type-check: ${reason}`);
     }
-  const known = new Set(symbols.map((symbol) => declaredName(symbol).split('.')[0]));
+  }
+
+  const known = new Set(symbols.map(({ symbol }) => declaredName(symbol).split('.')[0]));
   for (const name of all.exported)
     if (!known.has(name) && !exceptions.isLeftOut(name))
-      problems.push({
-        ...origin('library', []),
-        message: `${published.exported.includes(name) ? about.label : about.additions} exports \`${name}\`, but no symbol has this name.`,
-        cure: 'Add the symbol, or name it in scripts/samples/compare/exceptions.ts with the reason.',
-      });
-  return problems;
+      report('library', [], `\`${name}\` is exported, but no symbol has this name.`, HINT_ABSENT);
+  return [...problems.values()];
 };
 
-const compareSymbol = async (
-  symbol: ComparedSymbol,
-  comparison: Comparison,
-  report: Report,
-): Promise<void> => {
-  const { published, all, about } = comparison;
-  const name = declaredName(symbol);
-  const declared = symbol.kind === 'type' ? all.named(name) : all.find(name);
-  if (!declared) {
-    report(['name'], `${about.label} has no \`${name}\`.`, CURE_NAME);
-    return;
-  }
-  checkSince(symbol, published.find(name) !== undefined, about, report);
-  const written = await readSignature(symbol);
-  compareDeclaration(symbol.kind, written, declared, exceptTo(report, symbol.name, comparison));
-  await compareDetails(symbol, written, all, exceptTo(report, symbol.name, comparison));
-  await compareMembers(symbol, comparison, report);
+/** A member by its position and name. */
+const keyOf = ({ page, path, fullName }: Pick<Use, 'page' | 'path' | 'fullName'>): string =>
+  JSON.stringify([page, path[1], fullName]);
+
+/** The errors of the generated file with all declarations, and with the published ones alone. */
+const compiled = async (
+  pieces: readonly Piece[],
+  published: string,
+  additions: string,
+  workFolder: string,
+): Promise<{ all: CompilerError[]; published: CompilerError[] }> => {
+  await rm(workFolder, { recursive: true, force: true });
+  await mkdir(workFolder, { recursive: true });
+  await linkPackages(workFolder);
+  const texts = { 'uses.ts': pieces.map(({ text }) => text).join('\n'), 'published.d.ts': published };
+  const errorsOf = async (folder: string, files: Readonly<Record<string, string>>) => {
+    const { compilerOptions } = compilerConfig('v1', { roots: [], withAdditions: false });
+    const paths = { '@nitric/sdk': [join(folder, 'published.d.ts')] };
+    const config = {
+      compilerOptions: { ...compilerOptions, noUnusedParameters: true, noErrorTruncation: true, paths },
+      files: Object.keys(files),
+    };
+    await mkdir(folder);
+    for (const [file, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify(config) }))
+      await writeFile(join(folder, file), text);
+    const errors = await compilerErrors(folder);
+    const other = errors.find(({ path }) => path !== 'uses.ts');
+    if (other) throw new Error(`TypeScript cannot read ${other.path}: ${other.message}`);
+    return errors;
+  };
+  // A file is only a module if it imports or exports something.
+  const added = { ...texts, 'additions.d.ts': `${additions}\nexport {};\n` };
+  const [all, alone] = await Promise.all([
+    errorsOf(join(workFolder, 'all'), added),
+    errorsOf(join(workFolder, 'published'), texts),
+  ]);
+  return { all, published: alone };
 };

@@ -47,8 +47,8 @@ const UNDECLARED: ExceptionLists = {
 
 /** Names whose data says something else than their declarations, by reason. */
 const DIFFERENT: ExceptionLists = {
-  'The declaration writes out the defaults of the type parameters.': ['createHandler'],
-  'The declaration takes the union from a constant.': ['Frequency'],
+  'The type is in OpenTelemetry, which the declarations import as a namespace.': ['*.traceContext'],
+  'Another type of the package has the name `Method`.': ['HttpRequest.method'],
   'A subscriber gets an `EventContext<NitricEvent<T>>`.': ['EventRequest.json'],
   'Another type of the page has the name without `faas`.': ['BucketNotificationRequest.notificationType'],
   'Samples link to the members of the type that stands alone, or in the place of a type parameter.': [

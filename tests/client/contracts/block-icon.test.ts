@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockIcon } from '#client/contracts/block-icon.ts';
+import { blockIcon } from '#client/contracts/icons.ts';
 
 test.each([
   ['/docs/storage', 'storage'],

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ISLAND_NAMES, type IslandName } from '#client/contracts/island-names.ts';
-import type { IslandProps } from '#client/contracts/islands.ts';
+import { ISLAND_NAMES, type IslandName, type IslandProps } from '#client/contracts/islands.ts';
 import { components } from '#client/islands/components.ts';
 import { hydrate } from '#client/islands/hydrate.tsx';
 import { find, showPage } from '#tests/client/dom.ts';

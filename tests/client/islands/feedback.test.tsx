@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
 import Feedback from '#client/islands/feedback.tsx';
 import { hydrate } from '#client/islands/hydrate.tsx';
 import { find, showPage } from '#tests/client/dom.ts';
@@ -45,36 +44,6 @@ test('without JavaScript, the form has every field that the request needs', () =
   ]);
 });
 
-test('no answer is called a wrong entry before the reader chose one', () => {
-  for (const radio of document.querySelectorAll('[type=radio]'))
-    expect(radio.getAttribute('aria-invalid')).toBe('false');
-});
-
-test('the form has a question, every answer as a required choice, and a comment box with five rows', () => {
-  expect(find('legend').textContent).toBe('What did you think of this content?');
-  const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  expect(radios.map(({ value, required }) => [value, required])).toEqual(
-    FEEDBACK_ANSWER_VALUES.map((value) => [value, true]),
-  );
-  expect([...document.querySelectorAll('.feedback-answer')].map((label) => label.textContent)).toEqual(
-    Object.values(FEEDBACK_ANSWERS),
-  );
-  expect(find('textarea').getAttribute('rows')).toBe('5');
-  expect(find('textarea').hasAttribute('required')).toBe(false);
-  expect(find('button').textContent).toBe('Send');
-});
-
-test('an answer counts as a goal only once', async () => {
-  const goals: unknown[] = [];
-  addEventListener('docs-goal', (event) => goals.push(event instanceof CustomEvent && event.detail));
-  await start();
-  choose('no');
-  send();
-  send();
-  await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
-  expect(goals).toEqual(['feedback no']);
-});
-
 test("the form shows 'Submitting feedback' and then thanks, and its request has exactly four fields and a key", async () => {
   await start();
   choose('feedback');
@@ -94,18 +63,6 @@ test("the form shows 'Submitting feedback' and then thanks, and its request has 
   );
   answer(201);
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
-});
-
-test.each([
-  ['It was helpful', 'yes'],
-  ['It was not helpful', 'no'],
-  ['I have feedback', 'feedback'],
-])("'%s' is sent as %s, with an empty comment if there is none", async (label, value) => {
-  await start();
-  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.click();
-  send();
-  await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
-  expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toMatchObject({ answer: value, comment: '' });
 });
 
 test('each step is announced once, and focus moves to the status, which is all that stays of the form', async () => {
@@ -130,16 +87,6 @@ test('each step is announced once, and focus moves to the status, which is all t
   expect(said).toEqual(['Submitting feedback', 'Thank you for your feedback!']);
 });
 
-test('the browser does not submit the form a second time', async () => {
-  await start();
-  choose('yes');
-  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  find('form').dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
-  answer(201);
-});
-
 test('the form thanks the reader even if the request fails', async () => {
   call.mockReset().mockRejectedValue(new DOMException('The operation timed out.', 'TimeoutError'));
   await start();
@@ -160,38 +107,6 @@ test('a comment whose JSON is too large for the server is cut and marked with [â
   const { comment } = JSON.parse(sent) as { comment: string };
   expect(comment.replaceAll('\u0001', '')).toBe(' [â€¦]');
   answer(201);
-});
-
-test.each([500, 429, 422])('the form thanks the reader for any status: %i', async (code) => {
-  await start();
-  choose('yes');
-  send();
-  await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
-  answer(code);
-  await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
-});
-
-test('a second submission is ignored during the first one and after the thanks', async () => {
-  await start();
-  choose('yes');
-  send();
-  send();
-  await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
-  send();
-  answer(201);
-  await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
-  send();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(call).toHaveBeenCalledOnce();
-});
-
-test('an answer and a comment from before hydration are sent', async () => {
-  choose('no');
-  find<HTMLTextAreaElement>('textarea').value = 'early';
-  await start();
-  send();
-  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
-  expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toMatchObject({ answer: 'no', comment: 'early' });
 });
 
 test('only the beginning of a very long comment is sent, in whole characters, so that the server accepts it', async () => {

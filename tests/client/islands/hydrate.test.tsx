@@ -98,13 +98,6 @@ describe('after a translator has changed the texts', () => {
 });
 
 describe('when hydration fails', () => {
-  test("unexpected HTML is rendered again, and the island's name is logged", async () => {
-    serve(<Counter label="Other" />);
-    await start();
-    expect(find('button').textContent).toBe('Count 0');
-    expect(console.error).toHaveBeenCalledWith('Island "counter" was rendered again.', expect.any(Error));
-  });
-
   test('a component that throws leaves the HTML of the server in place', async () => {
     serve(<Counter label="Count" />);
     const before = find('doc-island').innerHTML;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadIsland } from '#client/islands/load-island.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
-vi.mock('#client/islands/lazy-files.ts', () => ({ LAZY_FILES: { feedback: ['a.js', 'b.js'] } }));
+vi.mock('#client/islands/lazy-files.ts', () => ({ LAZY_FILES: ['a.js', 'b.js'] }));
 const { hydrate } = vi.hoisted(() => ({ hydrate: vi.fn(() => Promise.resolve()) }));
 vi.mock('#client/islands/hydrate.tsx', () => ({ hydrate }));
-vi.mock('#client/islands/feedback.tsx', () => ({ default: 'the component' }));
+vi.mock('#client/islands/components.ts', () => ({ components: { feedback: 'the component' } }));
 
 const call = vi.fn<typeof fetch>();
 const files = () => call.mock.calls.map(([url]) => String(url).split('/').pop());
@@ -80,15 +80,4 @@ test('a file that comes slowly has all the time that it needs', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await loaded;
   expect(files()).toEqual(['a.js', 'b.js']);
-});
-
-test('an island without properties in the page gets none', async () => {
-  showPage('<doc-island name="feedback"></doc-island>');
-  await loadIsland(find('doc-island'));
-  expect(hydrate).toHaveBeenCalledExactlyOnceWith(find('doc-island'), 'feedback', 'the component', {});
-});
-
-test('an unknown name is an error', async () => {
-  showPage('<doc-island name="other"></doc-island>');
-  await expect(loadIsland(find('doc-island'))).rejects.toThrow(TypeError);
 });

@@ -40,19 +40,6 @@ const links = () => [...document.querySelectorAll('a')];
 describe('the list', () => {
   beforeEach(() => serve('v0'));
 
-  test('links to the address of each version, with the sections that this version has', () => {
-    expect(links().map((link) => link.getAttribute('href'))).toEqual([
-      '/docs/reference/nodejs',
-      '/docs/reference/nodejs/v9#no-counterpart',
-      '/docs/reference/nodejs/v0',
-    ]);
-    expect(links().map((link) => link.getAttribute('data-sections'))).toEqual([
-      'storage keyvalue=collections',
-      null,
-      '',
-    ]);
-  });
-
   test('labels start pages, gives the latest version a badge, and marks the current version', () => {
     expect(links().map(({ textContent }) => textContent)).toEqual(['v10Latest', 'v9 (start page)', 'v0']);
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
@@ -93,6 +80,8 @@ describe('with the keyboard', () => {
   test('Escape closes only the list and returns focus to its button', () => {
     list().open = true;
     links()[0]?.focus();
+    press(find('a'), 'Escape', { keyCode: 229 });
+    expect(list().open).toBe(true);
     const event = press(find('a'), 'Escape');
     expect(list().open).toBe(false);
     expect(document.activeElement).toBe(find('summary'));
@@ -121,14 +110,5 @@ test('an address that changed before hydration stays, without an error', async (
   find<HTMLAnchorElement>('a').hash = 'storage';
   await hydrate(find('doc-island'), 'version-selector', VersionSelector, props);
   expect(find('a').getAttribute('href')).toMatch(/\/docs\/reference\/nodejs#storage$/);
-  expect(error).not.toHaveBeenCalled();
-});
-
-test('a list that was opened before hydration stays open, without an error', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  serve('v0');
-  list().open = true;
-  await hydrate(find('doc-island'), 'version-selector', VersionSelector, props);
-  expect(list().open).toBe(true);
   expect(error).not.toHaveBeenCalled();
 });

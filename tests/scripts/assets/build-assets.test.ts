@@ -1,13 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
+import { LAZY_ASSETS, PAGE_STYLES } from '#client/contracts/styles.ts';
 import { CHOICES } from '#content/choices.ts';
-import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
+import { type BuiltAssets, buildAssets, buildSpeculationRules } from '#scripts/assets/build-assets.ts';
 import { cspHashOf, integrityOf } from '#scripts/assets/content-hash.ts';
-import { gzip } from '#scripts/bench/gzip-bytes.ts';
-import { BUDGETS } from '#scripts/bench/report/budgets.ts';
+import { BUDGETS } from '#scripts/bench/budgets.ts';
+import { gzip } from '#scripts/bench/measuring.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
@@ -37,21 +37,17 @@ describe('the entry', () => {
   test('has the kinds of choices and the single keys, but not their labels or the texts of the keyboard help', async () => {
     const code = await read(built.assets.entry.file);
     expect(code).toContain(JSON.stringify(Object.keys(CHOICES)));
-    expect(code).toContain('p:"a.previous"');
+    expect(code).toContain('["p","a.previous"]');
     for (const text of [CHOICES.os.label, CHOICES.os.values.macos, 'Previous page', 'Show this help'])
       expect(code).not.toContain(text);
   });
 
-  test('names the files that each island needs, and these files exist', async () => {
+  test('names the files that islands need, and these files exist', async () => {
     const code = await read(built.assets.entry.file);
     const files = await readdir(assetFile(''));
-    for (const name of ISLAND_NAMES) {
-      const [, list = '[]'] = new RegExp(`[{,]"?${name}"?:(\\[[^\\]]*\\])`).exec(code) ?? [];
-      const needed: string[] = JSON.parse(list);
-      expect(needed).toContainEqual(expect.stringMatching(/^hydrate-.*\.js$/));
-      expect(needed).toContainEqual(expect.stringMatching(new RegExp(`^${name}-.*\\.js$`)));
-      for (const file of needed) expect(files).toContain(file);
-    }
+    const needed: string[] = JSON.parse(/\["hydrate-[^\]]*\]/.exec(code)?.[0] ?? '[]');
+    expect(needed).toContainEqual(expect.stringMatching(/^components-.*\.js$/));
+    for (const file of needed) expect(files).toContain(file);
   });
 
   test('has the integrity in the result', async () => {
@@ -61,12 +57,9 @@ describe('the entry', () => {
 });
 
 describe('the styles', () => {
-  test('refer to the font by its hashed name', async () => {
-    expect(await read(built.assets.styles)).toContain(`url(${built.assets.font})`);
-  });
-
-  test('contain the limits and the rules for the choices', async () => {
+  test('contain the font, the limits and the rules for the choices', async () => {
     const css = await read(built.assets.styles);
+    expect(css).toContain(`url(${built.assets.font})`);
     expect(css).toContain('--top-bar-height:56px');
     expect(css).toContain('html[data-sdk=python] .by-sdk>[data-sdk=python]');
     expect(await read(built.assets.pageStyles.tabs)).toContain(
@@ -100,4 +93,96 @@ test('the same sources give the same names and bytes', async () => {
   const again = await temporaryFolder();
   expect(await buildAssets({ projectRoot, outFolder: again })).toEqual(built);
   expect(await readdir(join(again, 'public/docs/assets'))).toEqual(await readdir(assetFile('')));
+});
+
+test('only pages of the documentation are prerendered when a reader points at their link', () => {
+  expect(JSON.parse(buildSpeculationRules())).toEqual({
+    prerender: [
+      {
+        eagerness: 'moderate',
+        where: {
+          and: [
+            { or: [{ href_matches: '/docs' }, { href_matches: '/docs/*' }] },
+            { not: { href_matches: '/docs/api/*' } },
+            { not: { href_matches: '/docs/assets/*' } },
+            { not: { href_matches: '/docs/*.xml' } },
+            { not: { href_matches: '/docs/*.md' } },
+            { not: { href_matches: '/docs/*.txt' } },
+            {
+              not: {
+                selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank], pre a',
+              },
+            },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+test('integrity is SHA-384 and the policy hash is SHA-256, both in base64', () => {
+  expect(integrityOf('abc')).toBe('sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn');
+  expect(cspHashOf('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+});
+
+describe('a file that cannot be used is named', () => {
+  const SOURCES: Readonly<Record<string, string>> = {
+    'client/assets/atkinson-hyperlegible-next.woff2': 'font',
+    'client/assets/favicon.svg': '<svg/>',
+    'client/assets/social-card.png': 'image',
+    'client/assets/icons/cog.svg': '<svg viewBox="0 0 24 24" stroke="currentColor"><path/></svg>',
+    ...Object.fromEntries(
+      ['main', 'media', ...PAGE_STYLES, ...Object.keys(LAZY_ASSETS.styles)].map((sheet) => [
+        `client/styles/${sheet}.css`,
+        '.a { color: red }',
+      ]),
+    ),
+    'client/entry.ts': 'console.log(1);',
+    'client/pre-paint.ts': 'console.log(2);',
+    'content/icon-names.ts': '',
+  };
+
+  /** The mistake of a build of a project in which one file is gone or has another text. */
+  const mistakeWith = async (file: string, text: string | undefined): Promise<unknown> => {
+    const root = await temporaryFolder();
+    for (const [name, source] of Object.entries({ ...SOURCES, [file]: text })) {
+      await mkdir(join(root, name, '..'), { recursive: true });
+      if (source !== undefined) await writeFile(join(root, name), source);
+    }
+    return buildAssets({ projectRoot: root, outFolder: join(root, 'out') }).then(
+      () => undefined,
+      ({ message, hint = '' }) => `${message} ${hint}`,
+    );
+  };
+
+  test.each([
+    [
+      'client/assets/favicon.svg',
+      undefined,
+      /^\S+favicon\.svg is missing: .* Restore it: git restore \S+favicon/,
+    ],
+    ['client/assets/icons/cog.svg', undefined, /^client\/assets\/icons has no \.svg files\. Restore them/],
+    [
+      'client/assets/icons/cog.svg',
+      '<svg>',
+      /client\/assets\/icons\/cog\.svg: one <svg> element is expected/,
+    ],
+    ['client/styles/main.css', '.a { color: red', /^client\/styles\/main\.css: .*Missing closing }/],
+    ['client/styles/tabs.css', undefined, /^client\/styles\/tabs\.css cannot be read\. Write it/],
+    ['client/styles/media.css', '@apply nope;', /^client\/styles\/media\.css: /],
+    [
+      'client/styles/main.css',
+      '.a { background: url(b.png) }',
+      /^client\/styles: url\(b\.png\) names a file/,
+    ],
+    ['client/entry.ts', "import './gone.ts';", /client\/entry\.ts:1:7: ERROR: Could not resolve/],
+    ['client/pre-paint.ts', 'const = 1;', /client\/pre-paint\.ts:1:6: ERROR/],
+    ['client/pre-paint.ts', "console.log('</');", /pre-paint\.ts must not contain "<\/"/],
+  ])('%s with %j', async (file, text, mistake) => {
+    expect(await mistakeWith(file, text)).toMatch(mistake);
+  });
+
+  test('but whole files are built', async () => {
+    expect(await mistakeWith('client/entry.ts', 'console.log(3);')).toBeUndefined();
+  });
 });

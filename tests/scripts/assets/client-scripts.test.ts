@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildClientScripts } from '#scripts/assets/client-scripts.ts';
-import { OperatorError } from '#scripts/terminal/operator.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const project = async (files: Readonly<Record<string, string>>): Promise<string> => {
@@ -11,8 +10,8 @@ const project = async (files: Readonly<Record<string, string>>): Promise<string>
   for (const [file, code] of Object.entries(files)) await writeFile(join(folder, 'client', file), code);
   return folder;
 };
-const built = async (projectRoot: string, ...islandNames: string[]) => {
-  const { entry, lazy } = await buildClientScripts({ projectRoot, islandNames });
+const built = async (projectRoot: string) => {
+  const { entry, lazy } = await buildClientScripts({ projectRoot });
   const decoder = new TextDecoder();
   return {
     entry: decoder.decode(entry.bytes),
@@ -36,17 +35,4 @@ test('each module that the entry imports on demand is a separate file, no matter
   expect(entry).toContain(`import("./${named('second')}")`);
   expect(entry).not.toContain('shared by both');
   expect(Object.values(lazy).filter((code) => code.includes('shared by both'))).toHaveLength(1);
-});
-
-test('an island whose module nothing imports fails the build', async () => {
-  const projectRoot = await project({
-    'entry.ts': `import('./islands/hydrate.tsx');`,
-    'islands/hydrate.tsx': `export const hydrate = 1;`,
-  });
-  await expect(built(projectRoot, 'map')).rejects.toThrow(
-    new OperatorError(
-      'client/islands/map.tsx is not loaded by an import() of client/entry.ts.',
-      'Add an import() of it; that of an island is in client/islands/registry.ts.',
-    ),
-  );
 });

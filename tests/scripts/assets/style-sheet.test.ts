@@ -1,29 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LAZY_ASSETS, PAGE_STYLES } from '#client/contracts/styles.ts';
+import { limitVariables } from '#scripts/assets/generated-rules.ts';
 import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
-import { SINGLE_RUN } from '#scripts/steps/step.ts';
+import { filesOfSheet, styleFiles, textOfStyles } from '#tests/scripts/style-files.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+import { NOTICE_ICONS } from '#worker/page/notices.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
-
-test('every url in the style sheet is the name of a hashed asset, or the build fails', async () => {
-  const options = { projectRoot, sheet: 'main' } as const;
-  expect(await buildStyleSheet({ ...options, hashedNames: { 'font.woff2': 'font-1.woff2' } })).toContain(
-    'url(font-1.woff2)',
-  );
-  await expect(buildStyleSheet({ ...options, hashedNames: {} })).rejects.toThrow(
-    'names a file that is not an asset of the site',
-  );
-});
-
-test('a sheet without a file is named', async () => {
-  const sheet = 'forgotten' as 'main'; // a name that client/contracts might have
-  const options = { projectRoot, sheet, hashedNames: {} };
-  await expect(buildStyleSheet(options)).rejects.toThrow(
-    'client/styles/forgotten.css cannot be read. Write it',
-  );
-});
 
 test('the sheet of a kind of page has only rules of its own, for the same widths of windows', async () => {
   const css = await buildStyleSheet({ projectRoot, sheet: 'reference', hashedNames: {} });
@@ -48,17 +33,6 @@ test('only the utilities that theme.css names have rules, and no word in a comme
   });
   const [, utilities = ''] = /@layer utilities\{((?:[^{}]+\{[^{}]*\})*)\}/.exec(css) ?? [];
   expect([...utilities.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector)).toEqual(['.sr-only']);
-});
-
-test('a sheet reads its own file and those that it imports, so a change of others does not build it again', async () => {
-  const read: string[] = [];
-  const options = { projectRoot, hashedNames: {} };
-  const reads = (files: readonly string[]) => void read.push(...files);
-  await buildStyleSheet({ ...options, sheet: 'media' }, { ...SINGLE_RUN, reads });
-  expect(read).toEqual(
-    expect.arrayContaining(['media', 'preferences', 'print'].map((name) => `client/styles/${name}.css`)),
-  );
-  expect(read).not.toContain('client/styles/callout.css');
 });
 
 test.each(['media.css', 'print.css'])('a conflict that git left in %s ends the build', async (name) => {
@@ -87,4 +61,24 @@ test('a rule that the optimizer would leave out ends the build', async () => {
   await expect(buildStyleSheet({ projectRoot: root, sheet: 'media', hashedNames: {} })).rejects.toThrow(
     /^client\/styles\/media\.css: a rule would be left out\. Invalid value .*: ….*\.b\[data-node-version=22\].*…$/,
   );
+});
+
+test('every file of client/styles is a sheet of the site, or a sheet imports it', () => {
+  const sheets = ['main', 'media', ...Object.keys(LAZY_ASSETS.styles), ...PAGE_STYLES];
+  const loaded = new Set(sheets.flatMap(filesOfSheet));
+  expect(styleFiles.filter((file) => !loaded.has(file))).toEqual([]);
+});
+
+test('every variable that a rule uses has a value', () => {
+  const css = textOfStyles(styleFiles) + limitVariables();
+  const given = new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
+  const used = Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name);
+  expect(used.filter((name) => !given.has(name))).toEqual([]);
+});
+
+test('every kind of notice has a tone', () => {
+  const rules = [...textOfStyles(['reference.css']).matchAll(/([^{}]*)\{\s*--tone:/g)].map(
+    ([, selectors = '']) => selectors,
+  );
+  expect(Object.keys(NOTICE_ICONS).filter((kind) => !rules.join().includes(`.notice-${kind}`))).toEqual([]);
 });

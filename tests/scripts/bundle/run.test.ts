@@ -3,7 +3,7 @@ import { appendFile, cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { generatedSite, writeSite } from '#scripts/bench/site/generated-site.ts';
+import { generatedSite, writeSite } from '#scripts/bench/generated-site.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 

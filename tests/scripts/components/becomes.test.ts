@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, drawn, libraryOf, NODE } from './symbols/library-of.ts';
 
@@ -60,13 +56,4 @@ describe('the facts of a building block', () => {
       '1:1 `<Becomes />` is on a page without a cloud resource. | Use it on the page of a building block, and name its services in `content/clouds.ts`.',
     ]);
   });
-
-  test.each(BUILDING_BLOCKS.map(({ href }) => href.slice('/docs/'.length)))(
-    'begin the page of %s, which shows what it deploys',
-    (name) => {
-      const source = readFileSync(join(projectRoot, `content/pages/${name}.mdx`), 'utf8');
-      expect(source).toMatch(/^---\n[\s\S]*?\n---\n\n<Becomes \/>\n/);
-      expect(source).toContain('<Deploys ');
-    },
-  );
 });

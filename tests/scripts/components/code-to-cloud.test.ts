@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wiredCode } from '#scripts/components/wired-code.ts';
+import { wiredCode } from '#scripts/components/wires.tsx';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, drawn, libraryOf, NODE } from './symbols/library-of.ts';

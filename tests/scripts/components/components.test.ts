@@ -166,13 +166,13 @@ describe('Image', () => {
 
 describe('CodeGroup', () => {
   const group =
-    '<CodeGroup>\n\n```python title="api.py"\nx = 1\n```\n\n```typescript\nlet x\n```\n\n</CodeGroup>';
+    '<CodeGroup>\n\n```python title="api.py"\nx = 1\n```\n\n```typescript\nlet x: X\n```\n\n</CodeGroup>';
 
   test('has a tab for each language in the order of the site, and selects the first', async () => {
     const { html, found } = await compileBody(`${group}\n\n${group}`);
     expect(found).toEqual([]);
     const list = (number: number) =>
-      `<section class="tabs" data-tabs="language"><div class="tab-list" role="tablist" aria-label="Language" translate="no"><button class="tab" role="tab" type="button" id="tabs:${number}:typescript" aria-controls="panel:${number}:typescript" aria-selected="true" tabindex="0" data-value="typescript">TypeScript</button><button class="tab" role="tab" type="button" id="tabs:${number}:python" aria-controls="panel:${number}:python" aria-selected="false" tabindex="-1" data-value="python">Python</button></div>`;
+      `<section class="tabs" data-tabs="language"><div class="tab-list" role="tablist" aria-label="Language" translate="no"><button class="tab" role="tab" type="button" id="tabs:${number}:typescript" aria-controls="panel:${number}:typescript" aria-selected="true" tabindex="0" data-value="typescript">TypeScript</button><button class="tab" role="tab" type="button" id="tabs:${number}:javascript" aria-controls="panel:${number}:javascript" aria-selected="false" tabindex="-1" data-value="javascript">JavaScript</button><button class="tab" role="tab" type="button" id="tabs:${number}:python" aria-controls="panel:${number}:python" aria-selected="false" tabindex="-1" data-value="python">Python</button></div>`;
     expect(html).toContain(list(1));
     expect(html).toContain(list(2));
     expect(html).toContain(
@@ -183,13 +183,15 @@ describe('CodeGroup', () => {
   test('is its labeled blocks in the Markdown, with their file names', async () => {
     const { markdown } = await compileBody(group);
     expect(markdown).toBe(
-      '**TypeScript**\n\n```typescript\nlet x\n```\n\n**Python**\n\n```python title="api.py"\nx = 1\n```\n',
+      '**TypeScript**\n\n```typescript\nlet x: X\n```\n\n**JavaScript**\n\n```javascript\nlet x\n```\n\n**Python**\n\n```python title="api.py"\nx = 1\n```\n',
     );
   });
 
   test('is all of its tabs in the search', async () => {
     const { output } = await compileBody(group);
-    expect(output?.search.sections).toEqual([{ depth: 1, text: '', code: 'x = 1\nlet x', commands: '' }]);
+    expect(output?.search.sections).toEqual([
+      { depth: 1, text: '', code: 'x = 1\nlet x: X\nlet x', commands: '' },
+    ]);
   });
 
   test('takes its tabs from the fences when it is by package manager', async () => {
@@ -224,6 +226,80 @@ describe('CodeGroup', () => {
     const { found } = await compileBody('<CodeGroup by="os">\n\n```bash\nx\n```\n\n</CodeGroup>');
     expect(found).toEqual([
       '3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.',
+    ]);
+  });
+});
+
+describe('ResourceCard', () => {
+  const card = (more: string) =>
+    compileBody(
+      `<ResourceCards>\n  <ResourceCard href="/storage" name="Storage" description="Keep files." ${more} />\n</ResourceCards>`,
+    );
+  const iconsOf = (html: string) => [...html.matchAll(/#icon:([\w-]+)/g)].map(([, name]) => name);
+
+  test.each(['cog', 'document', 'user', 'users', 'chat', 'envelope'])(
+    'may have the icon %s',
+    async (icon) => {
+      expect(iconsOf((await card(`icon="${icon}"`)).html)).toEqual([icon]);
+    },
+  );
+
+  test.each([
+    [0, 'M128 20H99'],
+    [1, 'M104 0v17'],
+    [2, 'M128 44h-21'],
+    [3, 'M88 16l14 9'],
+  ])('may have the pattern %i', async (pattern, edges) => {
+    expect((await card(`pattern={${pattern}}`)).html).toContain(`aria-hidden="true"><path d="${edges}`);
+  });
+
+  test('shows its custom icon instead of the icon, and has a hue if that is the icon of a building block', async () => {
+    expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['storage']);
+    expect((await card('customIcon="storage"')).html).toContain('<li class="card block-storage">');
+    expect((await card('customIcon="aws"')).html).toContain('<li class="card">');
+  });
+
+  test('accepts no other icon, pattern, or custom icon', async () => {
+    expect((await card('icon="bell" pattern={4} customIcon="bucket"')).found).toEqual([
+      expect.stringContaining(
+        '`bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat`, or `envelope`.',
+      ),
+      expect.stringContaining('`{4}` is not a value of `pattern`'),
+      expect.stringContaining('`bucket` is not a value of `customIcon`'),
+    ]);
+  });
+
+  test.each(['href', 'name', 'description'])('requires %s', async (name) => {
+    const props = ['href="/storage"', 'name="Storage"', 'description="Keep files."'];
+    const written = props.filter((prop) => !prop.startsWith(name)).join(' ');
+    const { found } = await compileBody(`<ResourceCards>\n<ResourceCard ${written} />\n</ResourceCards>`);
+    expect(found).toEqual([expect.stringContaining(`\`<ResourceCard>\` has no \`${name}\`.`)]);
+  });
+
+  test('is small in a compact list', async () => {
+    const { html } = await compileBody(
+      '<ResourceCards compact>\n  <ResourceCard href="/storage" name="Storage" description="Keep files." />\n</ResourceCards>',
+    );
+    expect(html).toMatch(/^<ul class="cards compact"><li class="card">/);
+  });
+});
+
+describe('Moved', () => {
+  test('puts old anchors around the link to their new place', async () => {
+    const { html, markdown, facts } = await compileBody(
+      'See <Moved anchors="install upgrade">[Install](/apis#new)</Moved>.',
+    );
+    expect(html).toBe(
+      '<p>See <span class="moved" id="upgrade"><span class="moved" id="install"><a href="/docs/apis#new">Install</a></span></span>.</p>',
+    );
+    expect(markdown).toBe('See [Install](/docs/apis#new).\n');
+    expect(facts.anchors?.toSorted()).toEqual(['install', 'upgrade']);
+  });
+
+  test.each(['text', '', '[one](#a) and more'])('leads nowhere around %j', async (inner) => {
+    const { found } = await compileBody(`See <Moved anchors="install">${inner}</Moved>.`);
+    expect(found).toEqual([
+      '1:5 `<Moved>` must contain exactly one link. | Put only the link to the new place inside it.',
     ]);
   });
 });

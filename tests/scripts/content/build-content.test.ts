@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseStoredPage } from '#worker/page/stored-page.ts';
+import { parseStoredPage } from '#worker/model/compiled-page.ts';
 import { PNG_40_BY_20 } from './compile-body.ts';
 import { DESCRIPTION, page, redirect, TestSite } from './test-site.ts';
 
@@ -46,12 +46,14 @@ describe('a build', () => {
     expect(records.map((name) => JSON.parse(files.get(`search/${name}`) ?? ''))).toEqual([
       {
         path: '/',
+        keywords: [],
         title: 'Home',
         description: DESCRIPTION,
         sections: [{ depth: 1, text: 's', code: '', commands: '' }],
       },
       {
         path: '/storage',
+        keywords: [],
         title: 'Storage',
         description: DESCRIPTION,
         sections: [{ id: 'a', title: 'A', depth: 2, text: '', code: '', commands: '' }],
@@ -59,25 +61,15 @@ describe('a build', () => {
     ]);
   });
 
-  test('gives the search what programs print as text, and commands apart from it', async () => {
+  test('names the files that no page uses, except hidden ones', async () => {
     const site = await TestSite.create({
-      'index.mdx': page('Home', '```text\nno project\n```\n\n```bash\nnitric up\n```'),
+      'index.mdx': page('Home', '![a](./a.png)'),
+      'a.png': PNG_40_BY_20,
+      'b.png': PNG_40_BY_20,
+      'notes.txt': 'x',
+      '.DS_Store': 'x',
     });
-    await site.build();
-    const files = await site.outFiles();
-    const [name = ''] = JSON.parse(files.get('search-records.json') ?? '') as string[]; // the build wrote it
-    expect(JSON.parse(files.get(`search/${name}`) ?? '').sections).toEqual([
-      { depth: 1, text: 'no project', code: '', commands: 'nitric up' },
-    ]);
-  });
-
-  test('counts the links within the site', async () => {
-    const links = '[a](/storage#a) [b](#x) [c](https://example.com) [d](mailto:a@b.example)';
-    const site = await TestSite.create({
-      'index.mdx': page('Home', `${links}\n\n## X`),
-      'storage.mdx': page('Storage', '## A\n\n[e](/)'),
-    });
-    expect((await site.build()).links).toBe(3);
+    expect((await site.build()).leftOut).toEqual(['pages/b.png', 'pages/notes.txt']);
   });
 
   test('copies images under names with their hash', async () => {
@@ -90,19 +82,6 @@ describe('a build', () => {
     expect(await readFile(join(site.root, 'out/public/docs/assets', name))).toEqual(PNG_40_BY_20);
   });
 
-  test('writes Markdown that two pages share only once', async () => {
-    const site = await TestSite.create({
-      'reference/nodejs/index.mdx': page('Same'),
-      'reference/nodejs/v0/index.mdx': page('Same'),
-    });
-    const { pages, problems } = await site.build();
-    expect(problems).toEqual([]);
-    expect(pages['/reference/nodejs']?.markdown).toBe(pages['/reference/nodejs/v0']?.markdown);
-    expect([...(await site.outFiles()).keys()].filter((name) => name.startsWith('kv/markdown'))).toHaveLength(
-      1,
-    );
-  });
-
   test('gives the same bytes for the same input', async () => {
     const files = {
       'index.mdx': page('Home', '<Steps>\n<Step title="a">b</Step>\n</Steps>\n\n```go\nx := 1\n```'),
@@ -113,25 +92,16 @@ describe('a build', () => {
     expect(await one.outFiles()).toEqual(await two.outFiles());
   });
 
-  test('writes nothing if there is a problem, and reports the problems of all pages', async () => {
-    const site = await TestSite.create({
-      'index.mdx': page('Home', 'a {b c}'),
-      'b.mdx': page('B', '<Nte>x</Nte>'),
-      'c.mdx': page('C'),
-    });
+  test('reports the problems of all pages, and then leaves the files of the last good build unchanged', async () => {
+    const site = await TestSite.create({ 'index.mdx': page('Home') });
+    await site.build();
+    const before = await site.outFiles();
+    await site.write('pages/index.mdx', page('Home', 'a {b c}'));
+    await site.write('pages/b.mdx', page('B', '<Nte>x</Nte>'));
     expect(await site.found()).toEqual([
       'pages/b.mdx:6:1 `<Nte>` is not a component. | Did you mean `<Note>`?',
       'pages/index.mdx:6:3 `{b c}` is read as an expression. | Write `\\{b c\\}`, or put it in backticks.',
     ]);
-    expect((await site.outFiles()).size).toBe(0);
-  });
-
-  test('leaves the files of the last good build unchanged', async () => {
-    const site = await TestSite.create({ 'index.mdx': page('Home') });
-    await site.build();
-    const before = await site.outFiles();
-    await site.write('pages/index.mdx', page('Home', '{'));
-    expect((await site.build()).problems).toHaveLength(1);
     expect(await site.outFiles()).toEqual(before);
   });
 });
@@ -149,10 +119,13 @@ describe('a second build', () => {
     return { compiled, reused };
   };
 
-  test('compiles nothing again', async () => {
+  test('compiles nothing again, and fills an out folder that was removed', async () => {
     const site = await TestSite.create(files);
     expect(await counts(site)).toEqual({ compiled: 3, reused: 0 });
     const first = await site.outFiles();
+    expect(await counts(site)).toEqual({ compiled: 0, reused: 3 });
+    expect(await site.outFiles()).toEqual(first);
+    await site.remove('out');
     expect(await counts(site)).toEqual({ compiled: 0, reused: 3 });
     expect(await site.outFiles()).toEqual(first);
   });
@@ -164,15 +137,6 @@ describe('a second build', () => {
     expect(await counts(site)).toEqual({ compiled: 1, reused: 2 });
     await site.write('pages/b.png', Buffer.concat([PNG_40_BY_20, Buffer.from([1])]));
     expect(await counts(site)).toEqual({ compiled: 1, reused: 2 });
-  });
-
-  test('fills an out folder that was removed', async () => {
-    const site = await TestSite.create(files);
-    await site.build();
-    const first = await site.outFiles();
-    await site.remove('out');
-    expect(await counts(site)).toEqual({ compiled: 0, reused: 3 });
-    expect(await site.outFiles()).toEqual(first);
   });
 
   test('writes its own pages after a build of a folder in it, where the same files have other addresses', async () => {
@@ -213,11 +177,6 @@ describe('a damaged cache', () => {
 
   const damages: [string, (site: TestSite) => Promise<void>][] = [
     ['an index that is cut off', async (site) => site.change(await index(site), cutOff)],
-    ['an index without anything', async (site) => site.change(await index(site), () => '')],
-    [
-      'an index with other lines',
-      async (site) => site.change(await index(site), (text) => `${text}\ngarbage`),
-    ],
     [
       'an index with one wrong letter',
       async (site) => site.change(await index(site), (text) => text.replace('"title":"A"', '"title":"B"')),
@@ -230,7 +189,6 @@ describe('a damaged cache', () => {
         await site.write(`${name}/file`, '');
       },
     ],
-    ['texts without anything', (site) => site.changeAll('cache/pages', () => '')],
     ['texts that are cut off', (site) => site.changeAll('cache/pages', cutOff)],
     [
       'texts with one wrong letter',
@@ -249,16 +207,6 @@ describe('a damaged cache', () => {
     expect(build.pages).toEqual(whole.pages);
     expect(await site.outFiles()).toEqual(outFiles);
     expect((await site.build()).compiled).toBe(0);
-  });
-
-  test('makes the same release beside a damaged out folder', async () => {
-    const site = await TestSite.create(files);
-    await site.build();
-    const outFiles = await site.outFiles();
-    await site.changeAll('cache/pages', cutOff);
-    await site.changeAll('out/kv/page', cutOff);
-    await site.build();
-    expect(await site.outFiles()).toEqual(outFiles);
   });
 
   test('costs only the pages that are damaged', async () => {

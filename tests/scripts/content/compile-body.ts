@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { type CompileResult, compilePage } from '#scripts/content/compile/compile-page.ts';
 import { NO_SYMBOLS, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
+import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
-import { pageHref } from '#worker/page/page-path.ts';
-import { type MarkdownBlock, ORIGIN_PLACEHOLDER } from '#worker/page/stored-markdown.ts';
+import { pageHref } from '#worker/model/page-path.ts';
+import { type MarkdownBlock, ORIGIN_PLACEHOLDER } from '#worker/model/stored-markdown.ts';
 
 export const FRONT_MATTER = `---
 title: Storage
@@ -22,7 +23,7 @@ export interface CompiledBody extends CompileResult {
   markdown: string;
   /** The prose of every section, in order. */
   searchText: string[];
-  /** The problems as `line:column message | cure`. The first line of the body is line 1. */
+  /** The problems as `line:column message | hint`. The first line of the body is line 1. */
   found: string[];
 }
 
@@ -60,14 +61,24 @@ export const compileBody = async (
       .replaceAll(ORIGIN_PLACEHOLDER, ''),
     searchText: result.output?.search.sections.map(({ text }) => text) ?? [],
     found: result.problems.map(
-      ({ line, column, message, cure }) => `${line - FRONT_MATTER_LINES}:${column} ${message} | ${cure}`,
+      ({ line, column, message, hint }) => `${line - FRONT_MATTER_LINES}:${column} ${message} | ${hint}`,
     ),
   };
 };
 
-/** The header of a PNG of 40 by 20 pixels, without any pixels. */
+/** A table of wrong texts, in which `\n` and `\t` are a line break and a tab, each with its only problem. Lines without a tab are titles. */
+export const mistakesIn = (table: URL): [text: string, problem: string][] =>
+  readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+    .map((line) => {
+      const [text = '', problem = ''] = line.split('\t');
+      return [text.replaceAll('\\n', '\n').replaceAll('\\t', '\t'), problem];
+    });
+
+/** A black PNG of 40 by 20 pixels. */
 export const PNG_40_BY_20 = Buffer.from(
-  '89504e470d0a1a0a0000000d49484452000000280000001408060000000000000000000000',
+  '89504e470d0a1a0a0000000d4948445200000028000000140800000000da2d20670000000f49444154785e631805a360149004000334000107a5d5f70000000049454e44ae426082',
   'hex',
 );
 

@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '#content/redirects.ts';
-import { siteCompiler } from '#scripts/build/compiler.ts';
-import { buildContent } from '#scripts/content/build-content.ts';
-import type { ContentBuild, ContentBuildOptions } from '#scripts/content/content-build.ts';
-import { placeOf } from '#scripts/content/problems/format-problems.ts';
+import { siteCompiler } from '#scripts/build/build-pages.ts';
+import { buildContent, type ContentBuild, type ContentBuildOptions } from '#scripts/content/build-content.ts';
+import { locationText } from '#scripts/content/problems/problem.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 export const DESCRIPTION = 'What this page is good for, said in one sentence of more than sixty letters.';
@@ -68,10 +67,10 @@ export class TestSite {
     });
   }
 
-  /** The problems of a build, each as `place message | cure`. */
+  /** The problems of a build, each as `place message | hint`. */
   async found(options: Partial<ContentBuildOptions> = {}): Promise<string[]> {
     const { problems } = await this.build(options);
-    return problems.map((problem) => `${placeOf(problem)} ${problem.message} | ${problem.cure}`);
+    return problems.map((problem) => `${locationText(problem)} ${problem.message} | ${problem.hint}`);
   }
 
   /** The content of every file in the out folder, by its path relative to that folder. */
@@ -89,7 +88,7 @@ export class TestSite {
   }
 }
 
-/** The problems of a site with a home page and these files, each as `place message | cure`. */
+/** The problems of a site with a home page and these files, each as `place message | hint`. */
 export const found = async (
   files: Record<string, string>,
   options: Partial<ContentBuildOptions> = {},

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { sdkRules, tabRules } from '#scripts/assets/choice-rules.ts';
+import { sdkRules, tabRules } from '#scripts/assets/generated-rules.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
-import { pageStyles } from '#scripts/content/render/page-styles.ts';
+import { pageStyles } from '#scripts/content/render/page-assets.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { filesOfSheet, textOfStyles } from '#tests/scripts/style-files.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
-import { frontMatter } from '#worker/page/front-matter.ts';
+import { frontMatter } from '#worker/model/page-meta.ts';
 import { compileBody, folderWithImage } from './compile-body.ts';
 
 const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareWork } from '#scripts/processes/share-work.ts';
+import { shareWork } from '#scripts/processes/process-pool.ts';
 
 const slowly = async (item: string) => {
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,94 +1,163 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { END_WITH_PARENT, TIE_TO_PARENT } from '#scripts/processes/tied-process.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
-let script: string;
-beforeEach(async () => {
-  script = join(await temporaryFolder(), 'waits.mjs');
-  // Its own child is in the same process group, and has no channel.
-  await writeFile(
-    script,
-    `import { spawn } from 'node:child_process';
-    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
-    process.send?.('started');
-    setInterval(() => {}, 1000);`,
-  );
-});
-
-test('a process and its children end when the channel to the parent closes', async () => {
-  const child = fork(script, { detached: true, silent: true, execArgv: ['--import', TIE_TO_PARENT] });
-  await once(child, 'message');
-  const ended = once(child, 'exit');
-  child.disconnect();
-  expect(await ended).toEqual([null, 'SIGKILL']);
-  // The output ends when the last process that writes to it has ended.
-  expect(child.stdout && (await text(child.stdout))).toBe('');
-});
-
-test('a process ends whose parent has ended before it could notice', async () => {
-  const child = spawn(process.execPath, ['--import', TIE_TO_PARENT, script], { detached: true });
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-});
-
-test('a worker thread does not end its process', async () => {
-  const thread = `new (require('node:worker_threads').Worker)('', { eval: true }).on('exit', () => process.exit(7))`;
-  await writeFile(
-    script,
-    `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${thread};`,
-  );
-  const child = fork(script, { detached: true, execArgv: ['--import', TIE_TO_PARENT] });
-  expect(await once(child, 'exit')).toEqual([7, null]);
-});
-
-/**
- * A process that starts the script, with an option for Node, and ends at once. Resolves when the script has ended, too, to what
- * it has written to standard error.
- */
-const leave = async (tie: string, isDetached: boolean): Promise<string> => {
-  const parent = join(dirname(script), 'parent.mjs');
-  const stdio = isDetached ? "'ipc'" : "'ignore'";
-  await writeFile(
-    parent,
-    `import { spawn } from 'node:child_process';
-    const options = { detached: ${isDetached}, stdio: ['ignore', 'pipe', 'inherit', ${stdio}] };
-    const child = spawn(process.execPath, ['--import', ${JSON.stringify(tie)}, ${JSON.stringify(script)}], options);
-    child.stdout.once('data', () => process.kill(process.pid, 'SIGKILL'));`,
-  );
-  const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] });
-  // Standard error ends when the last process that has it has ended.
-  return text(child.stderr);
-};
-
-describe.skipIf(process.platform === 'win32')('when its parent has been killed', () => {
-  test('a process ends that is in an endless loop', async () => {
-    await writeFile(script, `process.stdout.write('started'); for (;;) {}`);
-    await leave(TIE_TO_PARENT, true);
-  });
-
-  test('a process without a channel ends, and so does one that it passes its options on to', async () => {
+describe('tied process', () => {
+  let script: string;
+  beforeEach(async () => {
+    script = join(await temporaryFolder(), 'waits.mjs');
+    // Its own child is in the same process group, and has no channel.
     await writeFile(
       script,
       `import { spawn } from 'node:child_process';
+    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+    process.send?.('started');
+    setInterval(() => {}, 1000);`,
+    );
+  });
+
+  test('a process and its children end when the channel to the parent closes', async () => {
+    const child = fork(script, { detached: true, silent: true, execArgv: ['--import', TIE_TO_PARENT] });
+    await once(child, 'message');
+    const ended = once(child, 'exit');
+    child.disconnect();
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    // The output ends when the last process that writes to it has ended.
+    expect(child.stdout && (await text(child.stdout))).toBe('');
+  });
+
+  test('a process ends whose parent has ended before it could notice', async () => {
+    const child = spawn(process.execPath, ['--import', TIE_TO_PARENT, script], { detached: true });
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  });
+
+  test('a worker thread does not end its process', async () => {
+    const thread = `new (require('node:worker_threads').Worker)('', { eval: true }).on('exit', () => process.exit(7))`;
+    await writeFile(
+      script,
+      `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${thread};`,
+    );
+    const child = fork(script, { detached: true, execArgv: ['--import', TIE_TO_PARENT] });
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+
+  /**
+   * A process that starts the script, with an option for Node, and ends at once. Resolves when the script has ended, too, to what
+   * it has written to standard error.
+   */
+  const leave = async (tie: string, isDetached: boolean): Promise<string> => {
+    const parent = join(dirname(script), 'parent.mjs');
+    const stdio = isDetached ? "'ipc'" : "'ignore'";
+    await writeFile(
+      parent,
+      `import { spawn } from 'node:child_process';
+    const options = { detached: ${isDetached}, stdio: ['ignore', 'pipe', 'inherit', ${stdio}] };
+    const child = spawn(process.execPath, ['--import', ${JSON.stringify(tie)}, ${JSON.stringify(script)}], options);
+    child.stdout.once('data', () => process.kill(process.pid, 'SIGKILL'));`,
+    );
+    const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] });
+    // Standard error ends when the last process that has it has ended.
+    return text(child.stderr);
+  };
+
+  describe.skipIf(process.platform === 'win32')('when its parent has been killed', () => {
+    test('a process ends that is in an endless loop', async () => {
+      await writeFile(script, `process.stdout.write('started'); for (;;) {}`);
+      await leave(TIE_TO_PARENT, true);
+    });
+
+    test('a process without a channel ends, and so does one that it passes its options on to', async () => {
+      await writeFile(
+        script,
+        `import { spawn } from 'node:child_process';
       const waits = ['-e', 'console.log(1); setInterval(() => {}, 1000)'];
       spawn(process.execPath, [...process.execArgv, ...waits], { stdio: 'inherit' });
       setInterval(() => {}, 1000);`,
-    );
-    await leave(END_WITH_PARENT, false);
-  });
+      );
+      await leave(END_WITH_PARENT, false);
+    });
 
-  test('a process without a channel may end what it has started, and ends even if it does not heed the signal', async () => {
-    await writeFile(
-      script,
-      `import { writeSync } from 'node:fs';
+    test('a process without a channel may end what it has started, and ends even if it does not heed the signal', async () => {
+      await writeFile(
+        script,
+        `import { writeSync } from 'node:fs';
       process.on('SIGTERM', () => writeSync(2, 'told'));
       setInterval(() => {}, 1000);
       process.stdout.write('started');`,
-    );
-    expect(await leave(END_WITH_PARENT, false)).toBe('told');
+      );
+      expect(await leave(END_WITH_PARENT, false)).toBe('told');
+    });
   });
+});
+
+describe('end with parent', () => {
+  const run = (args: readonly string[]) => spawn(process.execPath, args, { cwd: projectRoot });
+
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  /** The options of Node in `npm start`. */
+  const [, OPTIONS = ''] = /^node (.*) scripts\/dev\.ts$/.exec(scripts.start) ?? [];
+
+  const FILE = JSON.stringify(join(projectRoot, 'scripts/processes/tied-process.ts'));
+  /** A workerd that a process has started in its own group is ended like this. */
+  const AT_EXIT = `import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(1, 'cleaned up'));`;
+  const SOON = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started');`;
+  const STUCK = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started'); for (;;) {}`;
+  const LATE = `console.log('started'); setTimeout(async () => (await import(${FILE})).endWithParent(), 2_000);`;
+
+  test.skipIf(process.platform === 'win32').each([
+    ['ends what it has started, and itself,', SOON, 'cleaned up'],
+    ['ends, even if it is in an endless loop,', STUCK, ''],
+    ['ends, even if it has not loaded its code by then,', LATE, ''],
+  ])('a process %s when npm is killed, although a shell stands between them', async (_, code, last) => {
+    const folder = await temporaryFolder();
+    const script = join(folder, 'waits.ts');
+    const npm = join(folder, 'npm.mjs');
+    await writeFile(script, `${AT_EXIT}\n${code}\nsetInterval(() => {}, 1000);`);
+    // The shell has another command to run, so it stays.
+    await writeFile(
+      npm,
+      `import { spawn } from 'node:child_process';
+      const command = JSON.stringify(process.execPath) + ' ${OPTIONS} ' + ${JSON.stringify(script)} + '; true';
+      spawn('sh', ['-c', command], { stdio: 'inherit' });`,
+    );
+    const child = run([npm]);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    child.kill('SIGKILL');
+    // The output ends when the last process that writes to it has ended.
+    expect(await text(child.stdout)).toBe(last);
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'a process whose parent has not ended goes on, even if it can open no more files for a while',
+    async () => {
+      const script = join(await temporaryFolder(), 'opens.mjs');
+      await writeFile(
+        script,
+        `import { closeSync, openSync } from 'node:fs';
+      const waiting = setInterval(() => {}, 1_000);
+      const openAll = () => {
+        const files = [];
+        try { for (;;) files.push(openSync('/dev/null')); } catch {}
+        setTimeout(() => {
+          files.forEach((file) => closeSync(file));
+          console.log('goes on');
+          clearInterval(waiting);
+        }, 2_500); // the thread looks twice meanwhile
+      };
+      process.on('worker', (thread) => thread.on('online', () => setTimeout(openAll, 2_000))); // it has read its file by then`,
+      );
+      const command = `ulimit -n 64; "${process.execPath}" --import "${script}" --import ./scripts/processes/watch-parent.js --eval ""; true`;
+      const child = spawn('sh', ['-c', command], { cwd: projectRoot });
+      expect(await text(child.stdout)).toBe('goes on\n');
+    },
+  );
 });

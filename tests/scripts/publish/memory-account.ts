@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { sha256 } from '#scripts/content/files/sha256.ts';
+import { sha256 } from '#scripts/content/files/output-files.ts';
 import type { Deployment, Platform } from '#scripts/publish/platform.ts';
-import { type Run, takeLock } from '#scripts/publish/take-lock.ts';
-import { inlineParams } from '#scripts/signals/remote-database.ts';
-import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
-import { edition } from '#worker/caching/edition.ts';
-import { pageEtag } from '#worker/caching/page-etag.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
+import { edition, pageEtag } from '#worker/http/cache-key.ts';
+import type { Release } from '#worker/model/release-manifest.ts';
 
 interface Version {
   release: Release;
@@ -22,9 +16,6 @@ export interface MemoryAccount {
   versions: Map<string, Version>;
   /** Newest first. */
   deployments: Deployment[];
-  database: DatabaseSync;
-  /** The processes that run on the operator's machine. */
-  running: Set<string>;
   /** The requests of all runs, such as `put page/…` and `live v1`. */
   requests: string[];
 }
@@ -33,110 +24,82 @@ export const memoryAccount = (): MemoryAccount => ({
   values: new Map(),
   versions: new Map(),
   deployments: [],
-  database: new DatabaseSync(':memory:'),
-  running: new Set(),
   requests: [],
 });
 
-/** A copy whose changes do not reach the original. Nobody has its lock. */
+/** A copy whose changes do not reach the original. */
 export const copyOf = ({ values, versions, deployments }: MemoryAccount): MemoryAccount => ({
-  ...memoryAccount(),
   values: new Map(values),
   versions: new Map(versions),
   deployments: [...deployments],
+  requests: [],
 });
 
-interface RunOptions {
-  who?: string;
-  takeOver?: boolean;
-  /** Called before and after each request. What it throws is what the run gets. */
-  around?: (request: string, when: 'before' | 'after') => void | Promise<void>;
-}
+/** Gives readers a version, as the dashboard does. */
+export const makeLive = (account: MemoryAccount, versionId: string, split?: string): void => {
+  const time = timeOf(account.deployments.length);
+  account.deployments.unshift({ versionId, time, ...(split && { split }) });
+};
 
-const PREVIEW = /^https:\/\/(?<id>v\d+)-docs\.example$/;
+const timeOf = (minutes: number): string => new Date(Date.UTC(2026, 10, 20, 10, minutes)).toISOString();
+
 export const LIVE = 'https://docs.example';
+const PREVIEW = /^https:\/\/(?<id>v\d+)-docs\.example$/;
 
-/** A run's view of the account, as a new process on the machine of `who`. */
-export const platformOf = (account: MemoryAccount, options: RunOptions = {}): Platform => {
-  const { who = 'ann@laptop', takeOver = false, around = () => {} } = options;
-  const run: Omit<Run, 'command'> = { id: randomUUID(), who, pid: randomUUID() };
-  account.running.add(run.pid);
+/** Called before and after each request. What it throws is what the run gets. */
+type Around = (request: string, when: 'before' | 'after') => void | Promise<void>;
 
-  const request = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
+/** A run's view of the account. */
+export const platformOf = (account: MemoryAccount, around: Around = () => {}): Platform => {
+  const { values, versions, deployments } = account;
+  const request = async <T>(name: string, work: () => T): Promise<T> => {
     await around(name, 'before');
     account.requests.push(name);
-    const result = await work();
+    const result = work();
     await around(name, 'after');
     return result;
   };
-  const database = databaseOf(account.database);
-  const now = (): string => {
-    const row = account.database.prepare("SELECT strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS now").get();
-    return String(row?.now);
-  };
-
+  const now = () => timeOf(deployments.length);
   return {
     store: {
-      list: () =>
-        request(
-          'list',
-          () => new Map(Array.from(account.values, ([key, { time }]) => [key, time || undefined])),
-        ),
+      list: (prefix = '') =>
+        request(`list ${prefix}`, () => {
+          const times = Array.from(values, ([key, { time }]) => [key, time || undefined] as const);
+          return new Map(times.filter(([key]) => key.startsWith(prefix)));
+        }),
       get: (keys) =>
         request('get', () => {
-          const found = keys.flatMap((key) => {
-            const entry = account.values.get(key);
-            return entry ? [[key, entry.value] as const] : [];
-          });
-          return new Map(found);
+          const found = keys.map((key) => [key, values.get(key)?.value ?? ''] as const);
+          return new Map(found.filter(([key]) => values.has(key)));
         }),
-      put: (pairs, time) =>
-        request(`put ${[...pairs.keys()].map((key) => key.slice(0, 12)).join(' ')}`, () => {
-          for (const [key, value] of pairs) account.values.set(key, { value, time });
+      put: (pairs) =>
+        request(`put ${[...pairs.keys()].map((key) => key.replace(/\/.*/, '')).join(' ')}`, () => {
+          for (const [key, value] of pairs) values.set(key, { value, time: now() });
         }),
       delete: (keys) =>
         request(`delete ${keys.length}`, () => {
-          for (const key of keys) account.values.delete(key);
+          for (const key of keys) values.delete(key);
         }),
     },
-    deployments: () => request('deployments', () => account.deployments.slice(0, 10)),
-    latestVersions: () => request('versions', () => [...account.versions.keys()].slice(-10)),
-    lock: (command) =>
-      takeLock(
-        { ...database, query: (statement) => request('database', () => database.query(statement)) },
-        { run: { ...run, command }, takeOver, isRunning: (pid) => account.running.has(pid) },
-      ),
+    deployments: () => request('deployments', () => deployments.slice(0, 10)),
+    now: () => request('now', now),
     migrate: () => request('migrate', () => {}),
     upload: ({ folder }) =>
       request('upload', () => {
-        const versionId = `v${account.versions.size + 1}`;
+        const versionId = `v${versions.size + 1}`;
         const assets = join(folder, 'public/docs/assets');
-        account.versions.set(versionId, {
+        versions.set(versionId, {
           release: JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release,
           assets: new Map(readdirSync(assets).map((file) => [file, readFileSync(join(assets, file))])),
         });
-        if (account.deployments.length === 0) account.deployments.unshift({ versionId, time: now() });
+        if (deployments.length === 0) makeLive(account, versionId);
         return { versionId, previewOrigin: `https://${versionId}-docs.example`, liveOrigin: LIVE };
       }),
-    makeLive: (versionId) =>
-      request(`live ${versionId}`, () => {
-        account.deployments.unshift({ versionId, time: now() });
-      }),
+    makeLive: (versionId) => request(`live ${versionId}`, () => makeLive(account, versionId)),
     applyRoutes: () => request('routes', () => {}),
     ask: async (url, init) => answer(account, String(url), new Headers(init?.headers)),
   };
 };
-
-/** A database in memory, as wrangler offers the deployed one. */
-export const databaseOf = (database: DatabaseSync): SignalsDatabase => ({
-  query: async <Row>({ sql, params }: { sql: string; params: readonly string[] }) => {
-    const statements = inlineParams({ sql, params }).split(';\n');
-    const last = statements.pop() ?? '';
-    for (const statement of statements) database.exec(statement);
-    return database.prepare(last).all() as Row[]; // the statement names the columns
-  },
-  close: async () => {},
-});
 
 /** Answers as the deployed Worker does. */
 const answer = (account: MemoryAccount, url: string, headers: Headers): Response => {
@@ -150,9 +113,8 @@ const answer = (account: MemoryAccount, url: string, headers: Headers): Response
     const bytes = assets.get(path.slice('/docs/assets/'.length));
     return bytes ? new Response(new Uint8Array(bytes)) : new Response(null, { status: 404 });
   }
-  const entry = Object.entries(release.pages).find(
-    ([page]) => page === (path.slice('/docs'.length) || '/'),
-  )?.[1];
+  const page = path.slice('/docs'.length) || '/';
+  const entry = Object.entries(release.pages).find(([known]) => known === page)?.[1];
   if (!entry) return new Response(null, { status: 404 });
   const format = headers.get('Accept') === 'text/markdown' ? 'md' : 'html';
   const [kind, hash] = format === 'md' ? ['markdown', entry.markdown] : ['page', entry.hash];
@@ -164,21 +126,20 @@ const answer = (account: MemoryAccount, url: string, headers: Headers): Response
     : new Response(null, { status: 503 });
 };
 
-/** What readers of the live version miss. */
-export const missingForReaders = (account: MemoryAccount): string[] => {
+/** The release that readers have, and what they miss of it. */
+export const readersHave = (account: MemoryAccount): [release: string | undefined, missing: string[]] => {
   const live = account.versions.get(account.deployments[0]?.versionId ?? '');
-  if (!live) return ['there is no live version'];
-  const { pages, assets } = live.release;
+  if (!live) return [undefined, []];
+  const { id, pages, assets } = live.release;
   const wanted = Object.values(pages).flatMap(({ hash, markdown }) => [
     `page/${hash}`,
     `markdown/${markdown}`,
   ]);
   return [
-    ...wanted.filter((key) => !key.endsWith(`/${sha256(account.values.get(key)?.value ?? '')}`)),
-    ...[assets.entry.file, assets.styles].filter((file) => !live.assets.has(file)),
+    id,
+    [
+      ...wanted.filter((key) => !key.endsWith(`/${sha256(account.values.get(key)?.value ?? '')}`)),
+      ...[assets.entry.file, assets.styles].filter((file) => !live.assets.has(file)),
+    ],
   ];
 };
-
-/** The release that readers have. */
-export const liveRelease = (account: MemoryAccount): string | undefined =>
-  account.versions.get(account.deployments[0]?.versionId ?? '')?.release.id;

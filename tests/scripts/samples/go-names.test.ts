@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goNameProblems } from '#scripts/samples/go-names.ts';
+import { goNameProblems } from '#scripts/samples/go-problems.ts';
 import { block, FIRST_LINE, foundIn } from './samples-site.ts';
 
 const RIGHT = `package main

@@ -38,26 +38,11 @@ const MUTATIONS: Record<string, Mutation> = {
     to: "'writing')",
     problem: `4:51 Argument of type '"writing"' is not assignable to parameter of type 'BucketPermission'.`,
   },
-  property: {
-    from: 'ctx.res.status =',
-    to: 'ctx.res.statusCode =',
-    problem: "11:11 Property 'statusCode' does not exist on type 'HttpResponse'.",
-  },
-  type: {
-    from: 'status = 201',
-    to: "status = '201'",
-    problem: "11:3 Type 'string' is not assignable to type 'number'.",
-  },
   option: {
     from: '{ path:',
     to: '{ paths:',
     problem:
       "3:32 Object literal may only specify known properties, but 'paths' does not exist in type 'ApiOptions'. Did you mean to write 'path'?",
-  },
-  'number of arguments': {
-    from: '.file(id)',
-    to: '.file()',
-    problem: '9:18 Expected 1 arguments, but got 0.',
   },
   'missing await': {
     from: 'await receipts.file(id)',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SDKS } from '#content/sdks.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { NODE_PACKAGES, NODE_VERSIONS, nodeVersion } from '#scripts/samples/node-packages.ts';
+import { NODE_PACKAGES, NODE_VERSIONS, nodeVersion } from '#scripts/samples/compiler.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
 test('the samples of every version of the Node.js library have a package to be checked against', () => {
@@ -24,12 +24,12 @@ test('samples without a version are for the newest one', () => {
   expect(nodeVersion('v0')).toBe('v0');
 });
 
-test('a version without a package is a mistake with its cure', () => {
+test('a version without a package is a mistake with its hint', () => {
   expect(() => nodeVersion('v7')).toThrow(OperatorError);
   expect(() => nodeVersion('v7')).toThrow(
     expect.objectContaining({
       message: 'Samples of v7 of the Node.js library have no package that they are checked against.',
-      cure: expect.stringContaining('NODE_PACKAGES in scripts/samples/node-packages.ts'),
+      hint: expect.stringContaining('NODE_PACKAGES in scripts/samples/compiler.ts'),
     }),
   );
 });

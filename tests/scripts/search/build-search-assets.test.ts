@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withProcesses } from '#scripts/build/with-processes.ts';
+import { withProcesses } from '#scripts/build/build-in-processes.ts';
 import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { BLOCK_HUES, CARD_COLORS } from '#worker/social-image/card-colors.ts';
+import { BLOCK_HUES, CARD_COLORS } from '#worker/social-image/card-layout.tsx';
 
 const tokens = await readFile(join(projectRoot, 'client/styles/tokens.css'), 'utf8');
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { DRAWABLE } from '#worker/social-image/card-text.ts';
+import { DRAWABLE } from '#worker/social-image/social-card.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const LAST_CODE_POINT = 0xffff;

@@ -1,106 +1,128 @@
 import { parseArgs } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeFailure, OperatorError, runForOperator } from '#scripts/terminal/operator.ts';
+import {
+  describeFailure,
+  OperatorError,
+  parseArguments,
+  runForOperator,
+  SYSTEM_FAILURES,
+} from '#scripts/terminal/operator.ts';
 
-const USAGE = 'npm run deploy [-- --dry-run]';
+describe('operator', () => {
+  const USAGE = 'npm run deploy [-- --dry-run]';
 
-describe('describeFailure', () => {
-  test('shows what happened and what to do, without a stack trace', () => {
-    expect(describeFailure(new OperatorError('No build.', 'Build:\nnpm run build'), USAGE)).toBe(
-      '✗ No build.\n  → Build:\n    npm run build',
-    );
-  });
-
-  test('treats a wrong flag as an operator’s mistake', () => {
-    try {
-      parseArgs({ args: ['--dryrun'], options: {} });
-    } catch (error) {
-      expect(describeFailure(error, USAGE)).toBe(
-        "✗ Unknown option '--dryrun'.\n  → npm run deploy [-- --dry-run]",
+  describe('describeFailure', () => {
+    test('shows what happened and what to do, without a stack trace', () => {
+      expect(describeFailure(new OperatorError('No build.', 'Build:\nnpm run build'), USAGE)).toBe(
+        '✗ No build.\n  → Build:\n    npm run build',
       );
-    }
-    expect.assertions(1);
+    });
+
+    test('treats a wrong flag as an operator’s mistake', () => {
+      try {
+        parseArgs({ args: ['--dryrun'], options: {} });
+      } catch (error) {
+        expect(describeFailure(error, USAGE)).toBe(
+          "✗ Unknown option '--dryrun'.\n  → npm run deploy [-- --dry-run]",
+        );
+      }
+      expect.assertions(1);
+    });
+
+    test.each(SYSTEM_FAILURES)('says what to do when the system answers %s', (code, what, hint) => {
+      const error = Object.assign(new Error(`${code}: no, write`), { code });
+      expect(describeFailure(error, USAGE)).toBe(`✗ ${what}: ${code}: no, write.\n  → ${hint}`);
+      const elsewhere = new Error('Another process failed', { cause: { code, message: error.message } });
+      expect(describeFailure(elsewhere, USAGE)).toBe(`✗ ${what}: Another process failed.\n  → ${hint}`);
+    });
+
+    test.each([
+      [
+        `Transform failed with 1 error:\n${process.cwd()}/content/a.ts:5:4: ERROR: Expected ";"`,
+        'content/a.ts:5:5  Expected ";"',
+      ],
+      [
+        `${process.cwd()}/client/styles/a.css:5:4: Missing closing }`,
+        'client/styles/a.css:5:4: Missing closing }',
+      ],
+      ['client/styles: url(a.png) is not an asset.', 'client/styles: url(a.png) is not an asset.'],
+    ])('shows only the place and the reason of code that does not parse: %j', (message, described) => {
+      expect(describeFailure(new Error(message), USAGE)).toBe(`✗ Unexpected: ${described}`);
+    });
+
+    test('keeps the stack trace of an unexpected error', () => {
+      const error = new Error('boom');
+      expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);
+      expect(describeFailure('boom', USAGE)).toBe('✗ Unexpected: boom');
+    });
+
+    test('sends whoever forgot an entry of another list to the compiler', () => {
+      const error = new TypeError("Cannot read properties of undefined (reading 'x')");
+      error.stack = `${error.message}\n    at file://${process.cwd()}/content/a.ts:5:4`;
+      expect(describeFailure(error, USAGE)).toBe(
+        `✗ Unexpected: content/a.ts:5:4  ${error.stack}\n  → Run \`npx tsc -b\`, which names each list that lacks an entry.`,
+      );
+    });
   });
 
-  test.each([
-    ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
-    ['EDQUOT', 'Your disk quota is used up', 'Free some space and run the same command again.'],
-    [
-      'EFBIG',
-      'A file is larger than the shell allows',
-      'Raise the limit (ulimit -f unlimited) and run the same command again.',
-    ],
-    ['EACCES', 'Access is denied', 'Give your user access to it, and run the same command again.'],
-    ['EROFS', 'The disk is read-only', 'Run the same command in a writable folder.'],
-  ])('says what to do when the system answers %s', (code, what, cure) => {
-    const error = Object.assign(new Error(`${code}: no, write`), { code });
-    expect(describeFailure(error, USAGE)).toBe(`✗ ${what}: ${code}: no, write.\n  → ${cure}`);
-    const elsewhere = new Error('Another process failed', { cause: { code, message: error.message } });
-    expect(describeFailure(elsewhere, USAGE)).toBe(`✗ ${what}: Another process failed.\n  → ${cure}`);
-  });
+  describe('runForOperator', () => {
+    afterEach(() => {
+      process.exitCode = undefined;
+      vi.restoreAllMocks();
+    });
 
-  test.each([
-    [
-      `Transform failed with 1 error:\n${process.cwd()}/content/a.ts:5:4: ERROR: Expected ";"`,
-      'content/a.ts:5:5  Expected ";"',
-    ],
-    [
-      `${process.cwd()}/client/styles/a.css:5:4: Missing closing }`,
-      'client/styles/a.css:5:4: Missing closing }',
-    ],
-    ['client/styles: url(a.png) is not an asset.', 'client/styles: url(a.png) is not an asset.'],
-  ])('shows only the place and the reason of code that does not parse: %j', (message, described) => {
-    expect(describeFailure(new Error(message), USAGE)).toBe(`✗ Unexpected: ${described}`);
-  });
+    test('prints a failure and ends with exit code 1', async () => {
+      const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await runForOperator(USAGE, () => Promise.reject(new OperatorError('No.', 'Yes.')));
+      expect(print).toHaveBeenCalledExactlyOnceWith('\n✗ No.\n  → Yes.\n');
+      expect(process.exitCode).toBe(1);
+    });
 
-  test('keeps the stack trace of an unexpected error', () => {
-    const error = new Error('boom');
-    expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);
-    expect(describeFailure('boom', USAGE)).toBe('✗ Unexpected: boom');
-  });
-
-  test('sends whoever forgot an entry of another list to the compiler', () => {
-    const error = new TypeError("Cannot read properties of undefined (reading 'x')");
-    error.stack = `${error.message}\n    at file://${process.cwd()}/content/a.ts:5:4`;
-    expect(describeFailure(error, USAGE)).toBe(
-      `✗ Unexpected: content/a.ts:5:4  ${error.stack}\n  → Run \`npx tsc -b\`, which names each list that lacks an entry.`,
-    );
-  });
-
-  test('blames no record for a mistake in the code of a command', () => {
-    const error = new TypeError("Cannot read properties of undefined (reading 'x')");
-    expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);
+    test('prints the usage for `--help`, and does nothing else', async () => {
+      const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+      const command = vi.fn();
+      process.argv.push('--help');
+      await runForOperator(USAGE, command);
+      process.argv.pop();
+      expect(print).toHaveBeenCalledExactlyOnceWith(USAGE);
+      expect(command).not.toHaveBeenCalled();
+      expect(process.exitCode).toBeUndefined();
+    });
   });
 });
 
-describe('runForOperator', () => {
-  afterEach(() => {
-    process.exitCode = undefined;
-    vi.restoreAllMocks();
+describe('parse arguments', () => {
+  const OPTIONS = {
+    'take-over': { type: 'boolean', default: false },
+    port: { type: 'string', default: '8787' },
+  } as const;
+  const parse = (...args: string[]) => parseArguments({ args, options: OPTIONS });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['take-over', 'npm_config_take_over', 'true'],
+    ['port', 'npm_config_port', '9000'],
+  ])('an option that npm kept, --%s, stops the command and says how to write it', (name, variable, value) => {
+    vi.stubEnv('npm_lifecycle_event', 'rollback');
+    vi.stubEnv(variable, value);
+    expect(() => parse()).toThrow(
+      expect.objectContaining({
+        message: `npm kept --${name} for itself, so the command did not get it. Nothing was done.`,
+        hint: `Write two dashes before the options: npm run rollback -- --${name}`,
+      }),
+    );
   });
 
-  test('prints a failure and ends with exit code 1', async () => {
-    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await runForOperator(USAGE, () => Promise.reject(new OperatorError('No.', 'Yes.')));
-    expect(print).toHaveBeenCalledExactlyOnceWith('\n✗ No.\n  → Yes.\n');
-    expect(process.exitCode).toBe(1);
+  test('the folder of npm’s own cache is no option', () => {
+    vi.stubEnv('npm_config_cache', '/home/me/.npm');
+    expect(parseArguments({ args: [], options: { cache: { type: 'string' } } }).values).toEqual({});
   });
 
-  test('prints the usage for `--help`, and does nothing else', async () => {
-    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const command = vi.fn();
-    process.argv.push('--help');
-    await runForOperator(USAGE, command);
-    process.argv.pop();
-    expect(print).toHaveBeenCalledExactlyOnceWith(USAGE);
-    expect(command).not.toHaveBeenCalled();
-    expect(process.exitCode).toBeUndefined();
-  });
-
-  test('prints nothing when the command succeeds', async () => {
-    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await runForOperator(USAGE, async () => {});
-    expect(print).not.toHaveBeenCalled();
-    expect(process.exitCode).toBeUndefined();
+  test('an option that npm and the command got is fine, and so are options of npm that the command lacks', () => {
+    vi.stubEnv('npm_config_port', '9000');
+    vi.stubEnv('npm_config_yes', 'true');
+    expect(parse('--port', '9000').values.port).toBe('9000');
+    expect(parse('--port=9000').values.port).toBe('9000');
   });
 });

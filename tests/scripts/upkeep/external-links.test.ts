@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkExternalLinks } from '#scripts/upkeep/check-external-links.ts';
-import { externalLinks } from '#scripts/upkeep/external-links.ts';
+import { checkExternalLinks, externalLinks } from '#scripts/upkeep/external-links.ts';
 
 test('links to other sites are listed once, with their pages and without their hash', () => {
   const pages = new Map([

@@ -41,12 +41,19 @@ Listens.
 
 ## \`Queue.on()\`
 
+### \`FileRef.write()\`
+
+## \`FileMode\`
+
+- \`Write\`: Writes.
+- \`on\`: Listens.
+
 ## About bucket`;
 
 const sections = markdownSections(PAGE);
 const find = (name: string) => {
   const { symbols, others } = findSymbols(name, sections);
-  return [symbols.map(({ title }) => title), others];
+  return [symbols.map(({ title }) => title), others.map((other) => other.name)];
 };
 
 test('the sections of a page are its headings with the text up to the next one', () => {
@@ -57,6 +64,8 @@ test('the sections of a page are its headings with the text up to the next one',
     ['Bucket.allow()', true],
     ['Bucket.on()', true],
     ['Queue.on()', true],
+    ['FileRef.write()', true],
+    ['FileMode', true],
     ['About bucket', false],
   ]);
   expect(sections[1]?.text).toBe('## `bucket()`\n\nDeclares a bucket.\n\n```python\n# `comment`\n```');
@@ -78,7 +87,15 @@ describe('a symbol', () => {
     ['label', [['Bucket'], []]],
     ['Bucket.code', [[], []]],
     ['Bucket.key', [[], []]],
-    ['on', [[], ['Bucket.on()', 'Queue.on()']]],
+    ['on', [[], ['Bucket.on()', 'Queue.on()', 'FileMode.on']]],
+    ['queue.on', [['Queue.on()'], []]],
+    ['my.queue.on', [['Queue.on()'], ['Bucket.on()', 'FileMode.on']]],
+    ['write', [['FileRef.write()'], ['FileMode.Write']]],
+    ['Write', [['FileMode'], ['FileRef.write()']]],
+    ['bucket.file.write', [['FileRef.write()'], ['FileMode.Write']]],
+    ['bucket("a").file("b").write("c")', [['FileRef.write()'], ['FileMode.Write']]],
+    ['topic.write', [[], ['FileRef.write()', 'FileMode.Write']]],
+    ['nitric.resources.bucket', [['bucket()'], ['Bucket']]],
     ['buck', [[], ['bucket()', 'Bucket']]],
     ['nothing', [[], []]],
     ['()', [[], []]],
@@ -91,5 +108,5 @@ test('of many similar names, 20 are listed, each once', () => {
   const names = Array.from({ length: 21 }, (_, index) => `bucket${index}`);
   const headings = names.flatMap((name) => [`## \`${name}\``, `## \`${name}\``]);
   const { others } = findSymbols('bucket', markdownSections(headings.join('\n\n')));
-  expect(others).toEqual(names.slice(0, 20));
+  expect(others.map(({ name }) => name)).toEqual(names.slice(0, 20));
 });

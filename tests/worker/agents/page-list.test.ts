@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESCRIPTION } from '#content/site.ts';
 import { pageEntry } from '#tests/worker/page-entry.ts';
-import { pageList, readableSize } from '#worker/agents/page-list.ts';
-import { parseFolder } from '#worker/agents/site-folders.ts';
-import { siteSections } from '#worker/agents/site-sections.ts';
-import type { PageEntry } from '#worker/page/page-entry.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
+import { pageList } from '#worker/agents/page-list.ts';
+import { parseFolder, siteSections } from '#worker/agents/site-sections.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import type { PageEntry } from '#worker/model/release-manifest.ts';
 
 const entry = (title: string, markdownBytes = 1000) =>
   pageEntry({ markdownBytes, title, description: `About ${title}.`, menu: 'docs' });
@@ -43,7 +42,7 @@ test('the list of all pages follows the menus, with older versions as optional',
   expect(listOf('')?.slice(3).join('\n')).toBe(
     [
       '## General',
-      '- [Docs](https://a.b/docs.md): About Docs. (1 kB)',
+      '- [Docs](https://a.b/docs/index.md): About Docs. (1 kB)',
       '- [FAQs](https://a.b/docs/faq.md): About FAQs. (1 kB)',
       '- [Guides of others](https://a.b/docs/guides-of-others.md): About Guides of others. (1 kB)',
       '- [Deploys](https://a.b/docs/how-it-works/deploys.md): About Deploys. (1 kB)',
@@ -109,18 +108,3 @@ test('a page in no menu comes last, however often the menus name the others', ()
 test.each(['apis', 'nothing', 'guides/go'])('%s has no list, because no page is below it', (folder) => {
   expect(listOf(folder)).toBeUndefined();
 });
-
-test('the sections of a folder have only its pages', () => {
-  const sections = siteSections(folderOf('guides'), site);
-  expect(sections.map(({ title, pages }) => [title, pages.map(({ path }) => path)])).toEqual([
-    ['Guides', ['/guides', '/guides/go']],
-  ]);
-});
-
-test.each([
-  [0, '1 kB'],
-  [1499, '1 kB'],
-  [999_400, '999 kB'],
-  [1_000_000, '1.0 MB'],
-  [2_140_000, '2.1 MB'],
-])('%i bytes are %s', (bytes, text) => expect(readableSize(bytes)).toBe(text));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textWithin } from '#worker/agents/text-within.ts';
+import { textWithin } from '#worker/agents/markdown-sections.ts';
 
 test.each([
   ['a whole text', 'One.\n\nTwo.', 0, 20, { text: 'One.\n\nTwo.', next: undefined }],

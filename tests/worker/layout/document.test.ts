@@ -1,12 +1,12 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import { FRAME_IDS } from '#client/contracts/markup.ts';
 import release from '#release';
 import { pageEntry } from '#tests/worker/page-entry.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
-import type { CompiledPage } from '#worker/page/compiled-page.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
-import { renderPage } from '#worker/render/render-page.tsx';
+import { renderPage } from '#worker/layout/article.tsx';
+import type { CompiledPage } from '#worker/model/compiled-page.ts';
+import { parseReferencePath } from '#worker/model/page-path.ts';
 import { PAGE } from './empty-page.ts';
 
 const render = (page: CompiledPage): string => {

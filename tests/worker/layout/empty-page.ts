@@ -1,6 +1,6 @@
 import { pageEntry } from '#tests/worker/page-entry.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
-import type { CompiledPage } from '#worker/page/compiled-page.ts';
+import type { CompiledPage } from '#worker/model/compiled-page.ts';
 import type { PagePlace } from '#worker/page/page-view.ts';
 
 /** A page without an article. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
-import type { PageSection } from '#worker/page/compiled-page.ts';
+import type { PageSection } from '#worker/model/compiled-page.ts';
 
 const LINK = { title: 'Storage', href: '/docs/storage' };
 const item = (more: Partial<NavigationLink>, sections?: PageSection[]) =>

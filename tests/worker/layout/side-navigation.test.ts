@@ -90,20 +90,6 @@ describe('the groups', () => {
       href,
     ]);
   });
-
-  test('keep the order of the menu around the current page', async () => {
-    const html = await navigation('/docs/faq');
-    expect(
-      links(html.slice(html.indexOf('Additional Resources'))).filter((link) => !link.includes('#')),
-    ).toEqual([
-      'FAQs: /docs/faq',
-      'Troubleshooting: /docs/troubleshooting',
-      'Support: /docs/support',
-      'AI assistants: /docs/agents',
-      'Contributions: /docs/contributions',
-      'Upgrade from v0: /docs/support/upgrade',
-    ]);
-  });
 });
 
 test('lists the sections of the page under its link, without subsections', async () => {

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { pagePath } from '#tests/worker/page-path.ts';
 import { withRowsRead } from '#tests/worker/signals/rows-read.ts';
-import { countLostAddress, ROWS_A_DAY } from '#worker/lost/count-lost-address.ts';
-import { lostAddresses } from '#worker/lost/report-queries.ts';
+import { countLostAddress } from '#worker/lost/count-lost-address.ts';
+import { ROWS_A_DAY } from '#worker/signals/limits.ts';
 import { countedAddresses, forgetAddresses } from './lost-addresses.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -32,26 +32,26 @@ test('a flood of made-up addresses neither fills the table nor hides what pages 
   // An isolate remembers that a day was full, so this test has a day of its own.
   const day = new Date('2026-10-01T10:00:00Z');
   const { database, rowsRead } = withRowsRead(env.SIGNALS);
-  for (let index = 0; index < ROWS_A_DAY.other + 10; index += 1)
+  for (let index = 0; index < ROWS_A_DAY.otherAddresses + 10; index += 1)
     await countLostAddress(database, { path: pagePath(`/made-up-${index}`), page: undefined }, day);
   await count('/made-up-0', undefined, day);
   await count('/old', '/storage', day);
   const rows = await countedAddresses();
-  expect(rows).toHaveLength(ROWS_A_DAY.other + 1);
+  expect(rows).toHaveLength(ROWS_A_DAY.otherAddresses + 1);
   expect(rows).toContain('2026-10-01 /made-up-0  2');
   expect(rows).toContain('2026-10-01 /old /storage 1');
   // Only the first address without room reads the rows of the day.
-  expect(rowsRead[ROWS_A_DAY.other]).toBeGreaterThanOrEqual(ROWS_A_DAY.other);
-  for (const read of rowsRead.slice(ROWS_A_DAY.other + 1)) expect(read).toBeLessThan(10);
+  expect(rowsRead[ROWS_A_DAY.otherAddresses]).toBeGreaterThanOrEqual(ROWS_A_DAY.otherAddresses);
+  for (const read of rowsRead.slice(ROWS_A_DAY.otherAddresses + 1)) expect(read).toBeLessThan(10);
 });
 
 test('addresses that pages link to also have a limit, which leaves the others their room', async () => {
   const day = new Date('2026-10-02T10:00:00Z');
-  for (let index = 0; index <= ROWS_A_DAY.linked; index += 1)
+  for (let index = 0; index <= ROWS_A_DAY.linkedAddresses; index += 1)
     await count(`/linked-${index}`, '/storage', day);
   await count('/made-up', undefined, day);
   const rows = await countedAddresses();
-  expect(rows).toHaveLength(ROWS_A_DAY.linked + 1);
+  expect(rows).toHaveLength(ROWS_A_DAY.linkedAddresses + 1);
   expect(rows).toContain('2026-10-02 /made-up  1');
 });
 
@@ -62,18 +62,4 @@ test('addresses of over 200 characters are not counted, and days are forgotten a
   expect(await countedAddresses()).toEqual(['2026-11-22 /old  1', '2027-02-20 /new  1']);
   await count('/new', undefined, new Date('2027-02-21T00:00:00Z'));
   expect(await countedAddresses()).toEqual(['2027-02-20 /new  1', '2027-02-21 /new  1']);
-});
-
-test('the report begins with the addresses that pages of this site link to', async () => {
-  for (const path of ['/often', '/often', '/often', '/once']) await count(path);
-  await count('/linked', '/storage');
-  await count('/before', '/storage', new Date('2026-11-20T00:00:00Z'));
-  const { sql, params } = lostAddresses('2026-11-21', 2);
-  const { results } = await env.SIGNALS.prepare(sql)
-    .bind(...params)
-    .all();
-  expect(results).toEqual([
-    { path: '/linked', page: '/storage', count: 1 },
-    { path: '/often', page: '', count: 3 },
-  ]);
 });

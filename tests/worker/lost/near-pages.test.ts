@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pageEntry } from '#tests/worker/page-entry.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
 import { nearPages } from '#worker/lost/near-pages.ts';
-import type { PageEntry } from '#worker/page/page-entry.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+import type { PageEntry } from '#worker/model/release-manifest.ts';
 
 const PATHS = [
   '/',

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageEntry } from '#tests/worker/page-entry.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
-import { lastUpdate } from '#worker/news/last-update.ts';
-import { newsByMonth } from '#worker/news/news-by-month.ts';
-import { newsMarkdown } from '#worker/news/news-markdown.ts';
+import { newsByMonth, newsMarkdown } from '#worker/news/news-by-month.ts';
 import { rssFeed } from '#worker/news/rss-feed.ts';
-import { siteNews } from '#worker/news/site-news.ts';
+import { lastUpdate, siteNews } from '#worker/news/site-news.ts';
 
 const entry = (title: string, lastChanged: string) =>
   pageEntry({ title, description: `About ${title} & more.`, menu: 'docs', lastChanged });

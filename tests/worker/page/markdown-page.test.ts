@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SdkSlug } from '#content/sdks.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
+import { parseReferencePath } from '#worker/model/page-path.ts';
+import type { StoredMarkdown } from '#worker/model/stored-markdown.ts';
 import { markdownPage } from '#worker/page/markdown-page.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
-import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 
 const site = {
   release: {
@@ -28,28 +28,10 @@ test('the Markdown of a page has its canonical address, and its links are whole'
   );
 });
 
-const VARIANTS = { head: HEAD, blocks: [{ all: 'Both.\n', bySdk: { nodejs: 'Node.\n', go: 'Go.\n' } }] };
-
-test('the Markdown for all libraries names the addresses for one library', () => {
-  const address = 'https://docs.example/docs/storage';
-  expect(pageAt('/storage', VARIANTS)).toBe(
-    `${HEAD}\n\nCanonical address: <${address}>\n\nSamples: all libraries. One library only: ` +
-      `[Node.js](${address}.md?sdk=nodejs), [Go](${address}.md?sdk=go)\n\nBoth.\n`,
-  );
-});
-
-test('the Markdown for one library names the address for all', () => {
-  const address = 'https://docs.example/docs/storage';
-  expect(pageAt('/storage', VARIANTS, 'go')).toBe(
-    `${HEAD}\n\nCanonical address: <${address}>\n\nSamples: Go only, where they exist. ` +
-      `All libraries: <${address}.md>\n\nGo.\n`,
-  );
-});
-
 test('the Markdown of a page says what its samples were checked against', () => {
-  const samplesCheck = 'Samples parsed as Bash and YAML';
-  expect(pageAt('/storage', { head: HEAD, samplesCheck, blocks: ['Text.\n'] })).toContain(
-    `/docs/storage>\n\n${samplesCheck}\n\nText.`,
+  const samplesRelease = 'Samples for Node.js 1.4.2';
+  expect(pageAt('/storage', { head: HEAD, samplesRelease, blocks: ['Text.\n'] })).toContain(
+    `/docs/storage>\n\n${samplesRelease}\n\nText.`,
   );
 });
 

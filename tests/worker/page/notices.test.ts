@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import release from '#release';
 import { pagePath } from '#tests/worker/page-path.ts';
+import { parseReferencePath } from '#worker/model/page-path.ts';
+import { referenceLinks } from '#worker/model/reference-links.ts';
 import { notices } from '#worker/page/notices.ts';
-import { referenceLinks } from '#worker/page/reference-links.ts';
-import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { versionContext } from '#worker/page/version-context.ts';
 
 const noticesOf = (text: string) => {
@@ -25,7 +25,7 @@ test.each([
   expect(noticesOf(path).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('the texts of notices match the specification', () => {
+test('the texts of notices match the requirements', () => {
   const [experimental, older] = noticesOf('/reference/go/v0');
   expect(experimental?.text).toMatch(/^The Go SDK is currently in experimental status/);
   expect(older?.text).toBe('Note: You are viewing documentation for version v0 of Go.');

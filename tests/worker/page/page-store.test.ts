@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sha256 } from '#worker/model/text.ts';
 import { PageUnavailable, readMarkdown, readPage } from '#worker/page/page-store.ts';
-import { sha256 } from '#worker/requests/sha256.ts';
 
 const PAGE = { path: '/storage', html: '<p>{}\n</p>' };
 const VALUE = '{"path":"/storage"}\n<p>{}\n</p>';
@@ -66,27 +66,6 @@ test.each([
   });
   expect(await readPage(pages, hash)).toEqual(PAGE);
   expect(reads).toEqual([LONG_S, SHORT_S]);
-});
-
-test('a page that is right is read only once', async () => {
-  const hash = await sha256(VALUE);
-  const reads: number[] = [];
-  const pages = store(async (_key, cacheTtl) => {
-    reads.push(cacheTtl);
-    return VALUE;
-  });
-  await readPage(pages, hash);
-  expect(reads).toEqual([LONG_S]);
-});
-
-test('a page is unavailable if KV throws synchronously', async () => {
-  const pages = {
-    get: () => {
-      throw new Error('down');
-    },
-  } as unknown as KVNamespace; // Only production could fail in this way.
-  const error = await readPage(pages, HASH).catch((reason: unknown) => reason);
-  expect(String(error)).toBe(`PageUnavailable: KV failed for page/${HASH}: Error: down`);
 });
 
 test('a page that does not arrive within 3 s is unavailable', async () => {

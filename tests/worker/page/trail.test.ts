@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '#tests/worker/page-path.ts';
-import { ancestors, trail } from '#worker/page/trail.ts';
+import { trail } from '#worker/page/trail.ts';
 
 const TITLES = {
   '/': 'Nitric documentation',
@@ -54,9 +54,4 @@ test('the head of the menu above is a step before all others, once', () => {
   expect(titles('/faq', { above, parent: help })).toEqual(['Reference', 'FAQs']);
   expect(titles('/storage', { above, parent: help })).toEqual(['Reference', 'Building blocks', 'Storage']);
   expect(titles('/reference/python', { above, parent: help })).toEqual(['Reference', 'Python']);
-});
-
-test('the paths above a path begin with the outermost', () => {
-  expect(ancestors(pagePath('/a/b/c'))).toEqual(['/a', '/a/b']);
-  expect(ancestors(pagePath('/a'))).toEqual([]);
 });

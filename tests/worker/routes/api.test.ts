@@ -38,6 +38,11 @@ beforeAll(() => drawCard({ title: 'Warm-up', description: '' }, {}), 60_000);
 beforeEach(emptyTable);
 
 describe('an answer', () => {
+  const FROM_ANY_SITE = {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'Retry-After',
+  };
+  const PREFLIGHT = { 'access-control-allow-methods': 'POST', 'access-control-max-age': '86400' };
   const release200 = { status: 200, headers: { ...API_ANSWER, 'content-type': 'application/json' } };
   const card = {
     status: 200,
@@ -71,8 +76,12 @@ describe('an answer', () => {
       ['GET', 'HEAD'].includes(method) ? release200 : notAllowed('GET, HEAD'),
     '/docs/api/og': (method) => (['GET', 'HEAD'].includes(method) ? card : notAllowed('GET, HEAD')),
     '/docs/api/feedback': (method) => (method === 'POST' ? unsupported : notAllowed('POST')),
-    '/docs/api/mcp': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
-    '/docs/api/mcp/': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
+    '/docs/api/mcp': (method) => {
+      if (method === 'OPTIONS')
+        return { status: 204, headers: { ...API_ANSWER, ...FROM_ANY_SITE, ...PREFLIGHT } };
+      const { status, headers } = method === 'POST' ? notJson : notAllowed('POST');
+      return { status, headers: { ...headers, ...FROM_ANY_SITE } };
+    },
     '/docs/api/search/outcome': (method) =>
       method === 'POST' ? { status: 422, headers: PROBLEM } : notAllowed('POST'),
     '/docs/api/search/1/indexes/*/queries': searchCall(400),
@@ -81,25 +90,24 @@ describe('an answer', () => {
     '/docs/api/search/1/answers/:index/prediction': searchCall(404),
     '/docs/api/search/1/nothing': () => provider(404),
     '/docs/api/nothing': () => unknown,
-    '/docs/api/release/': () => unknown,
-    '/docs/api/': () => unknown,
     '/docs/api': () => unknown,
   };
 
-  test.each(Object.keys(EXPECTED).flatMap((path) => METHODS.map((method) => [method, path] as const)))(
-    'to %s %s has the right status and the API headers',
-    async (method, path) => {
-      const answer = await call(path, { method });
-      expect({ status: answer.status, headers: headersOf(answer) }).toEqual(EXPECTED[path]?.(method));
-      const body = new TextDecoder().decode(await answer.arrayBuffer());
-      if (method === 'HEAD') expect(body).toBe('');
-      else if (answer.status >= 400) expect(JSON.parse(body)).toMatchObject({ status: answer.status });
-    },
-  );
+  test.each(
+    Object.keys(EXPECTED).flatMap((path) =>
+      METHODS.flatMap((method) => [[method, path, ''] as const, [method, path, '/'] as const]),
+    ),
+  )('to %s %s%s has the right status and the API headers', async (method, path, slash) => {
+    const answer = await call(path + slash, { method });
+    expect({ status: answer.status, headers: headersOf(answer) }).toEqual(EXPECTED[path]?.(method));
+    const body = new TextDecoder().decode(await answer.arrayBuffer());
+    if (method === 'HEAD') expect(body).toBe('');
+    else if (answer.status >= 400) expect(JSON.parse(body)).toMatchObject({ status: answer.status });
+  });
 
   test('is stated here for every endpoint', () => {
     const endpoints = api.routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
-    expect(endpoints.filter((path) => !(path in EXPECTED))).toEqual([]);
+    expect(endpoints.filter((path) => !(path.replace(/\/$/, '') in EXPECTED))).toEqual([]);
   });
 
   test('has the same headers through the real entry point', async () => {

@@ -5,8 +5,8 @@ import { FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import release from '#release';
 import { between } from '#tests/worker/layout/read-page.ts';
 import { attributeValues, headingLevels, repeated, tags, words } from '#tests/worker/page-html.ts';
-import { type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
-import { pageHref } from '#worker/page/page-path.ts';
+import { pageHref } from '#worker/model/page-path.ts';
+import { type PageEntry, pageEntries } from '#worker/model/release-manifest.ts';
 
 const LEAST_WORDS = 150;
 /** A page that another test has read comes from the cache, which adds headers. */
@@ -70,7 +70,7 @@ describe('every page of the release', () => {
     const found = problems(({ address, html }) =>
       missing(html, [
         `<link rel="canonical" href="https://nitric.io${address}"/>`,
-        `<link rel="alternate" type="text/markdown" title="Markdown" href="https://nitric.io${address}.md"/>`,
+        `<link rel="alternate" type="text/markdown" title="Markdown" href="https://nitric.io${address === '/docs' ? '/docs/index' : address}.md"/>`,
       ]),
     );
     expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import release from '#release';
-import { pageEntries } from '#worker/page/page-entry.ts';
+import { pageEntries } from '#worker/model/release-manifest.ts';
 
 const get = (address: string, init?: RequestInit) =>
   exports.default.fetch(new Request(`https://nitric.io${address}`, init));
@@ -47,7 +47,9 @@ describe.each(['llms', 'llms-full'])('%s.txt', (name) => {
 test('llms.txt links to every page of the release once', async () => {
   const text = await (await get('/docs/llms.txt')).text();
   const links = [...text.matchAll(/^- \[[^\]]*\]\(https:\/\/nitric\.io\/docs([^)]*)\.md\): /gm)];
-  expect(links.map(([, path]) => path || '/').sort()).toEqual(Object.keys(release.pages).sort());
+  expect(links.map(([, path]) => (path === '/index' ? '/' : path)).sort()).toEqual(
+    Object.keys(release.pages).sort(),
+  );
 });
 
 test('llms-full.txt has the text of every page of its folder', async () => {

@@ -54,27 +54,84 @@ test('the server names the release', async () => {
   });
 });
 
-test('a notification is accepted without a text', async () => {
-  const answer = await post(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }));
-  expect([answer.status, await answer.text()]).toEqual([202, '']);
-});
-
 const textOf = async (body: string) => {
   const answer = (await (await post(body)).json()) as { result: { content: [{ text: string }] } }; // The tools answer so.
   return answer.result.content[0].text;
 };
 
-test('a tool without required values needs no arguments', async () => {
-  expect(await textOf(message('tools/call', { name: 'list_pages' }))).toMatch(/^# Nitric documentation\n/);
+test('all wrong arguments are named in one sentence', async () => {
+  const values = { adress: '/storage', section: 5, sdk: 'cobol', start: -1, max_characters: 0.5 };
+  expect(await textOf(call('get_page', values))).toBe(
+    'The arguments of get_page are wrong: address is missing; ' +
+      'adress is none of address, section, sdk, start, max_characters; ' +
+      'section must be a text of 0 to 200 characters; sdk must be one of nodejs, python, go, dart, csharp, jvm; ' +
+      'start must be a whole number from 0 on; max_characters must be a whole number from 500 to 100000.',
+  );
 });
 
-test('all wrong arguments are named at once', async () => {
-  const wrong = await textOf(call('get_page', { address: '/storage', sdk: 'cobol', start: -1 }));
-  expect(wrong).toMatch(/^The arguments of get_page are wrong\.(?=.*sdk)(?=.*start)/s);
-});
+test.each(['docs', 'docs.md', '/docs/index.md', ' docs '])(
+  'get_page reads the home page at "%s"',
+  async (address) => {
+    expect(await textOf(call('get_page', { address }))).toContain('<https://nitric.io/docs>');
+  },
+);
 
-test.each(['docs', 'docs.md', ' docs '])('get_page reads the home page at "%s"', async (address) => {
-  expect(await textOf(call('get_page', { address }))).toContain('<https://nitric.io/docs>');
+describe('get_page', () => {
+  const HEAD = '# Storage\n\nSection: <https://nitric.io/docs/storage#permissions>\n\n## Permissions\n\n';
+
+  test.each([
+    { address: 'https://nitric.io/docs/storage#permissions' },
+    { address: 'storage.md#permissions' },
+    { address: '/docs/storage', section: 'permissions' },
+    { address: '/docs/storage#limits', section: '#permissions' },
+    { address: '/docs/storage%23permissions' },
+  ])('reads only the section at %j', async (values) => {
+    const text = await textOf(call('get_page', values));
+    expect(text.slice(0, HEAD.length)).toBe(HEAD);
+    expect(text.match(/^## /gm)).toHaveLength(1);
+    expect(text).not.toContain('origin.invalid');
+  });
+
+  test('reads a section with its subsections and the samples of one library', async () => {
+    const text = await textOf(call('get_page', { address: '/docs/storage#signed-urls', sdk: 'python' }));
+    expect(text).toContain('\n### Use a signed URL in a browser\n');
+    expect(text).toContain('```python');
+    expect(text).not.toContain('```typescript');
+  });
+
+  test('says above the section of an older version what is newer', async () => {
+    const text = await textOf(call('get_page', { address: '/reference/nodejs/v0/storage#bucket' }));
+    expect(text).toMatch(/\n\nLibrary: Node\.js v0\n\n> .+\n\n## `bucket\(\)`\n/);
+  });
+
+  test('reads the text before the first heading, also for an anchor within it', async () => {
+    for (const address of ['/reference/cli#overview', '/reference/cli#upgrade']) {
+      const text = await textOf(call('get_page', { address }));
+      expect(text).toMatch(/^# CLI\n\nSection: <https:\/\/nitric\.io\/docs\/reference\/cli>\n\n/);
+      expect(text).not.toMatch(/^## /m);
+    }
+  });
+
+  test('names the sections of a page that lacks the requested one', async () => {
+    const text = await textOf(call('get_page', { address: '/docs/storage#permisions' }));
+    expect(text).toMatch(
+      /^\/docs\/storage has no section #permisions\. Its sections are:\n\n- #permissions Permissions\n- #signed-urls Signed URLs\n {2}- #browser /,
+    );
+  });
+
+  test.each([500, 5000, 20_000])(
+    'begins a page of more than %i characters with its sections',
+    async (most) => {
+      const text = await textOf(call('get_page', { address: '/storage', max_characters: most }));
+      expect(text.length).toBeLessThanOrEqual(most);
+      expect(text).toMatch(
+        /^\[The page has \d+ characters, so it is cut below\. To read one of its sections, add the anchor to the address: \/docs\/storage#permissions\]\n\n- #permissions Permissions\n/,
+      );
+      expect(text).toMatch(
+        /\n\n---\n\n# Storage\n[\s\S]+\n\n\[Cut at character (\d+) of \d+\. To go on, call again with start: \1\.\]$/,
+      );
+    },
+  );
 });
 
 test.each([
@@ -84,8 +141,32 @@ test.each([
   ['0.15', 'nodejs/v0'],
 ])('get_symbol reads the version %s in %s', async (version, reference) => {
   const text = await textOf(call('get_symbol', { sdk: 'nodejs', version, name: 'bucket()' }));
-  expect(text).toContain(`From <https://nitric.io/docs/reference/${reference}/storage>`);
+  expect(text).toContain(`From <https://nitric.io/docs/reference/${reference}/storage#bucket>`);
   expect(text).not.toContain('origin.invalid');
+});
+
+test.each([
+  ['nodejs', 'write', 'nodejs/storage#file-write'],
+  ['nodejs', 'bucket.file.write', 'nodejs/storage#file-write'],
+  ['python', 'bucket("a").file("b").write', 'python/storage#file-write'],
+])('get_symbol finds in %s the one symbol that %s means', async (sdk, name, address) => {
+  const text = await textOf(call('get_symbol', { sdk, name }));
+  expect(text).toContain(`From <https://nitric.io/docs/reference/${address}>`);
+});
+
+test('get_symbol lists the symbols of an ambiguous name, each with its library and address', async () => {
+  const text = await textOf(call('get_symbol', { sdk: 'go', name: 'allow' }));
+  expect(text).toMatch(
+    /^Go has no single symbol `allow` in \/docs\/reference\/go\. You may mean one of these:\n\n(?:- `[\w.()]+` \(Go\): <https:\/\/nitric\.io\/docs\/reference\/go\/[\w-]+#[\w-]+>\n?){2,}$/,
+  );
+});
+
+test('get_page offers the pages that a mistyped address probably meant, as the 404 does', async () => {
+  const text = await textOf(call('get_page', { address: '/docs/storge' }));
+  const page = await exports.default.fetch('https://nitric.io/docs/storge.md');
+  const lists = /## [\s\S]*(?=\n\nAll pages: )/.exec(await page.text())?.[0];
+  expect(lists).toContain('(https://nitric.io/docs/storage.md)');
+  expect(text).toBe(`There is no page at /docs/storge. list_pages names all pages.\n\n${lists}`);
 });
 
 test('a page that KV has lost is an answer that tells the agent to call again', async () => {
@@ -102,13 +183,16 @@ test('a page that KV has lost is an answer that tells the agent to call again', 
   });
 });
 
-test.each(['application/json', '*/*', 'application/*', 'application/json, text/event-stream'])(
-  'a client that accepts %s gets JSON',
-  async (accept) => {
-    const answer = await post(message('ping', {}), { Accept: accept });
-    expect([answer.status, await answer.json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }]);
-  },
-);
+test.each([
+  'application/json',
+  'Application/JSON',
+  '*/*',
+  'application/*',
+  'application/json, text/event-stream',
+])('a client that accepts %s gets JSON', async (accept) => {
+  const answer = await post(message('ping', {}), { Accept: accept });
+  expect([answer.status, await answer.json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }]);
+});
 
 test('a client without an Accept header, and an address with a slash at its end, get JSON', async () => {
   const answer = await exports.default.fetch(
@@ -121,6 +205,78 @@ test('a client without an Accept header, and an address with a slash at its end,
   expect(answer.status).toBe(200);
 });
 
+test('pages of other sites may call the tools, without credentials', async () => {
+  const preflight = await exports.default.fetch(
+    new Request('https://nitric.io/docs/api/mcp', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://inspector.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,mcp-protocol-version',
+      },
+    }),
+  );
+  const answer = await post(message('ping', {}), {
+    Origin: 'https://inspector.example',
+    'Sec-Fetch-Site': 'cross-site',
+  });
+  expect([preflight.status, answer.status]).toEqual([204, 200]);
+  for (const { headers } of [preflight, answer]) {
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+  expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('content-type,mcp-protocol-version');
+});
+
+describe('structured content', () => {
+  const resultOf = async (name: string, values: object) =>
+    ((await (await post(call(name, values))).json()) as { result: object }).result; // The tools answer so.
+
+  test.each([
+    [
+      'get_page',
+      { address: '/storage#permissions' },
+      { id: '/docs/storage#permissions', title: 'Storage: Permissions' },
+    ],
+    ['get_page', { address: '/faq' }, { id: '/docs/faq', title: expect.any(String) }],
+    [
+      'get_symbol',
+      { sdk: 'nodejs', name: 'write' },
+      { id: '/docs/reference/nodejs/storage#file-write', title: 'Node.js: File.write()' },
+    ],
+  ])('of %s %j names what was read', async (name, values, cited) => {
+    const text = await textOf(call(name, values));
+    expect(await resultOf(name, values)).toEqual({
+      content: [{ type: 'text', text }],
+      structuredContent: { ...cited, url: `https://nitric.io${cited.id}`, text },
+    });
+  });
+
+  test('of search leads to that of fetch, each also as JSON in the text', async () => {
+    const found = await resultOf('search', { query: 'permissions of a bucket' });
+    const { results } = JSON.parse(await textOf(call('search', { query: 'permissions of a bucket' })));
+    expect(found).toMatchObject({ structuredContent: { results } });
+    const [{ id, title, url }] = results;
+    expect([Object.keys(results[0]), url]).toEqual([['id', 'title', 'url'], `https://nitric.io${id}`]);
+    expect(title).toContain(' > ');
+    const read = JSON.parse(await textOf(call('fetch', { id })));
+    expect(read).toEqual({ id, title: expect.any(String), text: expect.stringMatching(/^# /), url });
+    expect(await resultOf('fetch', { id })).toMatchObject({ structuredContent: read });
+    expect(JSON.parse(await textOf(call('search', { query: 'xqzvwk' })))).toEqual({ results: [] });
+  });
+});
+
+test('search_docs shows samples of the library that it searches, and no page of another one', async () => {
+  const text = await textOf(call('search_docs', { query: 'send a message to a queue', sdk: 'go' }));
+  expect(text).toMatch(/\n\n```go\b/);
+  expect(text).not.toMatch(/reference\/(?:nodejs|python|dart|csharp|jvm)|reference\/go\/v0/);
+  const old = await textOf(call('search_docs', { query: 'bucket', sdk: 'go', version: 'v0', limit: 20 }));
+  expect(old).toContain('/docs/reference/go/v0/');
+});
+
 describe('refused is', () => {
   const statusOf = async (answer: Promise<Response>) => {
     const { status, headers } = await answer;
@@ -130,8 +286,6 @@ describe('refused is', () => {
   const LIST = message('tools/list', {});
 
   test.each([
-    ['a page of another site', post(LIST, { Origin: 'https://evil.example' }), 403],
-    ['a request that a page of another site started', post(LIST, { 'Sec-Fetch-Site': 'cross-site' }), 403],
     ['a body that is not JSON', post('{'), 400],
     ['several messages at once', post(`[${LIST}]`), 400],
     ['a large body', post(' '.repeat(65_537)), 413],
@@ -140,7 +294,7 @@ describe('refused is', () => {
   });
 
   test("a client that does not accept the protocol's types", async () => {
-    for (const accept of ['text/html', 'text/event-stream']) {
+    for (const accept of ['text/html', 'text/event-stream', 'application/json;q=0, */*;q=0']) {
       const answer = await post(LIST, { Accept: accept });
       expect([answer.status, await answer.text()]).toEqual([
         406,
@@ -152,6 +306,11 @@ describe('refused is', () => {
   test('a sender above the limit', async () => {
     const limited = { MCP_LIMIT: { limit: async () => ({ success: false }) } };
     const answer = await fetchWith(limited, '/docs/api/mcp', { method: 'POST', body: LIST });
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
+    const { headers } = answer;
+    expect([answer.status, headers.get('Retry-After'), headers.get('Access-Control-Allow-Origin')]).toEqual([
+      429,
+      '60',
+      '*',
+    ]);
   });
 });

@@ -63,13 +63,6 @@ test('feedback is to be sent again if the database is not bound', async () => {
   expect(await sent).toEqual([503, '30']);
 });
 
-test.each([
-  ['are not bound', undefined],
-  ['throw at once', THROWS],
-])('a missing page is a 404 if the assets %s', async (_, ASSETS) => {
-  expect(await statusWith({ ASSETS }, '/docs/no/such-page')).toEqual([404, null]);
-});
-
 test('a missing asset is a short text that nothing stores', async () => {
   const answer = await fetchWith({}, '/docs/assets/styles-00000000.css');
   expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Content-Type')]).toEqual([

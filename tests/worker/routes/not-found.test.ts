@@ -41,21 +41,14 @@ test('links of the same title name the library, without the number of its latest
   expect([...near.matchAll(/<a [^>]+>(.*?)<\/a>/g)].map(([, name]) => name?.replace(/<[^>]+>/g, ''))).toEqual(
     ['Storage', 'Storage Node.js', 'Storage Python', 'Storage Go', 'Storage Dart', 'Storage on AWS'],
   );
-  expect(await (await get('/docs/storag')).text()).toContain('<span class="page-library"> Python</span>');
 });
 
-test('a sender above the limit of queries gets the pages that are near, and no search', async () => {
-  const limited = { SEARCH_LIMIT: { limit: async () => ({ success: false }) } };
-  const answer = await fetchWith(limited, '/docs/reference/python/queue');
-  const html = await answer.text();
-  expect(answer.status).toBe(404);
-  expect(html).toContain('Similar pages');
-  expect(html).not.toContain('Pages about');
-});
-
-test('the search has at most 64 characters of the words of a long address', async () => {
-  const html = await (await get(`/docs/${'signed-urls-'.repeat(10)}x`)).text();
-  expect(html).toMatch(/<input id="search-query" [^>]*value="[a-z ]{64}"\/>/);
+test('a missing page does not open the index of the search', async () => {
+  const closed = { ASSETS: { fetch: async () => Promise.reject(new Error('closed')) } };
+  const html = await (await fetchWith(closed, '/docs/reference/python/queue')).text();
+  expect(between(html, '<h2 class="h2">Pages about “python queue”</h2>', '</section>')).toContain(
+    'href="/docs/reference/nodejs/queues"',
+  );
 });
 
 test('a missing page in Markdown has the same links, to Markdown, and no link twice', async () => {

@@ -1,10 +1,10 @@
 import { env, exports } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { latestVersion } from '#content/versions.ts';
+import { latestVersion } from '#content/references.ts';
 import release from '#release';
-import { pageEntries } from '#worker/page/page-entry.ts';
-import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import { sha256 } from '#worker/requests/sha256.ts';
+import { pageEntries } from '#worker/model/release-manifest.ts';
+import type { StoredMarkdown } from '#worker/model/stored-markdown.ts';
+import { sha256 } from '#worker/model/text.ts';
 
 const STORED: StoredMarkdown = {
   head: '# Storage',
@@ -63,23 +63,13 @@ describe('the Markdown of a page', () => {
     ['/docs/storage.md?sdk=go', only('Go', 'Node.js: a\n\nPython: b\n')],
     ['/docs/storage.md?sdk=unknown', ALL],
     ['/docs/storage.md?other=python', ALL],
-    ['/docs.md', '# Home\n\nCanonical address: <https://nitric.io/docs>\n\nWelcome.\n'],
+    ['/docs/index.md', '# Home\n\nCanonical address: <https://nitric.io/docs>\n\nWelcome.\n'],
   ])('at %s is %j, whether cached or not', async (address, text) => {
     for (const _ of [1, 2]) {
       const answer = await get(address);
       expect([answer.status, await answer.text()]).toEqual([200, text]);
       expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
     }
-  });
-
-  test('has the headers of a page', async () => {
-    const [html, markdown] = [await get('/docs/storage'), await get('/docs/storage.md')];
-    const names = ['Cache-Control', 'Content-Security-Policy', 'X-Content-Type-Options', 'X-Robots-Tag'];
-    for (const name of names) {
-      expect(markdown.headers.get(name)).toBe(html.headers.get(name));
-      expect(markdown.headers.get(name)).not.toBeNull();
-    }
-    expect(markdown.headers.get('Speculation-Rules')).toBeNull();
   });
 
   test('has an entity tag for each representation and answers HEAD and If-None-Match', async () => {
@@ -143,11 +133,6 @@ describe('a page that Accept asks for as Markdown', () => {
       'text/html; charset=utf-8',
       'Accept',
     ]);
-  });
-
-  test('is for one library with ?sdk=', async () => {
-    const answer = await accepting('text/markdown', '/docs/storage?sdk=python');
-    expect(await answer.text()).toBe(only('Python', 'b\n'));
   });
 
   test('is a 404 in Markdown if it does not exist', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectOnThisHost } from '#worker/routes/redirect-on-this-host.ts';
+import { redirectOnThisHost } from '#worker/routes/route.ts';
 
 test.each([
   ['/docs/storage', '', '/docs/storage'],

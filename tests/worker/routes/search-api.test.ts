@@ -122,12 +122,6 @@ describe('an error has the form of the provider', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('for another method', async () => {
-    const answer = await fetchWith({}, `${API}/indexes/docs/query`);
-    expect(answer.headers.get('Allow')).toBe('POST');
-    expect(await jsonOf(answer)).toEqual([405, { message: 'This address accepts only POST.', status: 405 }]);
-  });
-
   test('for a sender above the limit, who may try again after ten seconds', async () => {
     const limit = vi.fn(async () => ({ success: false }));
     for (const path of [

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
+import { countedSearches, forgetSearches } from '#tests/worker/signals/counted-searches.ts';
 import { searchOutcome } from '#worker/routes/search-outcome.ts';
 
 const ADDRESS = 'https://nitric.io/docs/api/search/outcome';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import release from '#release';
 import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { between } from '#tests/worker/layout/read-page.ts';
-import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
+import { countedSearches, forgetSearches } from '#tests/worker/signals/counted-searches.ts';
 import worker from '#worker/index.ts';
 
 const TODAY = '2026-11-22';
@@ -76,13 +76,6 @@ test('filters lead to the first page of their results, and a facet without a cho
   expect(names).toEqual(['library', 'section']);
   expect(hrefs.filter((href) => href?.includes('page='))).toEqual([]);
   expect((await facetsOf('q=bucket&library=go')).names).toEqual(['library']);
-});
-
-test('is no landmark of filters where there is nothing to filter', async () => {
-  const filters = 'aria-label="Filters"';
-  expect((await search('q=bucket')).html).toContain(filters);
-  expect((await search('q=zzzqqqx')).html).not.toContain(filters);
-  expect((await search('q=zzzqqqx&library=go')).html).toContain(filters);
 });
 
 test('filters by library and section, and the form keeps the filters', async () => {

@@ -2,7 +2,7 @@ import { type DecodedPng, decode } from 'fast-png';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { pageTexts } from '#tests/worker/social-image/page-texts.ts';
-import { NEWS_PAGE } from '#worker/page/news-page.ts';
+import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
 
 /** The drawing is real, unless it fails. */
 const drawing = vi.hoisted(() => ({ drawn: 0, fails: false }));
@@ -87,12 +87,6 @@ describe('a card', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('leaves no log', async () => {
-    const log = vi.spyOn(console, 'log');
-    await card({ title: 'Silent' });
-    expect(log).not.toHaveBeenCalled();
-  });
-
   test('is drawn once for all spellings of the same texts', async () => {
     const first = await card({ title: 'Drawn  once ', description: 'Cafe\u0301 🎉' });
     drawing.drawn = 0;
@@ -142,7 +136,7 @@ describe('the rate limit', () => {
     expect((await card({ title: 'Known' }, { limit })).status).toBe(200);
     expect((await card({ title, description: ` ${description}` }, { limit })).status).toBe(200);
     expect((await card({ ...NEWS_PAGE }, { limit })).status).toBe(200);
-    expect((await card(pageTexts('/quality'), { limit })).status).toBe(200);
+    expect((await card(pageTexts('/contributions'), { limit })).status).toBe(200);
     expect(limit).not.toHaveBeenCalled();
   });
 });

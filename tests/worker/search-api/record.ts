@@ -1,5 +1,6 @@
 import type { SearchRecordFields } from '#client/contracts/search.ts';
-import type { SearchAnswer, TextRange } from '#worker/search/search-engine.ts';
+import type { TextRange } from '#worker/search/excerpts.ts';
+import type { SearchAnswer } from '#worker/search/search-engine.ts';
 
 const NO_TITLES = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import release from '#release';
 import { engineLoader } from '#worker/search/load-engine.ts';
 
@@ -38,6 +38,16 @@ test('only the first hit of the first page has a sample, if the query names its 
   expect(await samplesFor('bucket.on', 0)).toEqual([true, false, false, false, false]);
   expect(await samplesFor('bucket.on', 1)).toEqual([false, false, false, false, false]);
   expect(await samplesFor('registers a listener', 0)).toEqual([false, false, false, false, false]);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a file that does not come within five seconds is a failure that names it', async () => {
+  vi.useFakeTimers();
+  const load = engineLoader({ fetch: () => new Promise(() => {}) }, parts)();
+  const failure = expect(load).rejects.toThrow(/ needs the asset \S+, which took more than 5000 ms/);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await failure;
 });
 
 test('an isolate loads each file once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstCharacters } from '#worker/signals/first-characters.ts';
+import { firstCharacters } from '#worker/signals/limits.ts';
 
 test.each([
   ['', 3, '', false],

@@ -1,5 +1,5 @@
 import release from '#release';
-import { pageEntries } from '#worker/page/page-entry.ts';
+import { pageEntries } from '#worker/model/release-manifest.ts';
 
 /** The title and the description of a page of the release. `path` is without `/docs`. */
 export const pageTexts = (path: string): { title: string; description: string } => {

@@ -1,55 +1,112 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import release from '#release';
-import { NEWS_PAGE } from '#worker/page/news-page.ts';
-import { pageEntries } from '#worker/page/page-entry.ts';
-import { socialCard } from '#worker/social-image/social-card.ts';
+import { pageEntries } from '#worker/model/release-manifest.ts';
+import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
+import { cardKey, cardText, normalText, socialCard } from '#worker/social-image/social-card.ts';
 import { pageTexts } from './page-texts.ts';
 
-const cardOf = (path: string) => socialCard(pageTexts(path), release);
+describe('social card', () => {
+  const cardOf = (path: string) => socialCard(pageTexts(path), release);
 
-test('the texts of every page fit a card, and its card knows its place', () => {
-  const cards = pageEntries(release.pages).map(([, entry]) => ({ entry, card: socialCard(entry, release) }));
-  const unlike = cards.filter(
-    ({ entry: { title, description }, card }) =>
-      card.title !== title || card.description !== description || !card.place,
-  );
-  expect(unlike).toEqual([]);
-});
+  test('the texts of every page fit a card, and its card knows its place', () => {
+    const cards = pageEntries(release.pages).map(([, entry]) => ({
+      entry,
+      card: socialCard(entry, release),
+    }));
+    const unlike = cards.filter(
+      ({ entry: { title, description }, card }) =>
+        card.title !== title || card.description !== description || !card.place,
+    );
+    expect(unlike).toEqual([]);
+  });
 
-test.each([
-  ['/storage', { label: 'Building blocks', icon: 'storage' }],
-  ['/reference/python/v0/topics', { label: 'Reference · Python v0', icon: 'messaging' }],
-  ['/reference/go/sql', { label: 'Reference · Go', icon: 'sql' }],
-  ['/reference/dart', { label: 'Reference', icon: 'dart' }],
-  ['/reference/csharp/v0', { label: 'Reference', icon: 'csharp' }],
-  ['/guides/terraform', { label: 'Guides', icon: 'terraform' }],
-  ['/reference/providers/aws', { label: 'Reference · Providers', icon: 'aws' }],
-  ['/reference/providers/pulumi', { label: 'Reference · Providers', icon: 'pulumi' }],
-  ['/concepts/introduction', { label: 'Concepts', icon: 'concepts' }],
-  ['/faq', { label: 'Additional Resources', icon: 'faq' }],
-  ['/reference/env', { label: 'Reference', icon: 'env' }],
-])('the card of %s shows %j', (path, place) => expect(cardOf(path).place).toEqual(place));
+  test.each([
+    ['/storage', { label: 'Building blocks', icon: 'storage' }],
+    ['/reference/python/v0/topics', { label: 'Reference · Python v0', icon: 'messaging' }],
+    ['/reference/go/sql', { label: 'Reference · Go', icon: 'sql' }],
+    ['/reference/dart', { label: 'Reference', icon: 'dart' }],
+    ['/reference/csharp/v0', { label: 'Reference', icon: 'csharp' }],
+    ['/guides/terraform', { label: 'Guides', icon: 'terraform' }],
+    ['/reference/providers/aws', { label: 'Reference · Providers', icon: 'aws' }],
+    ['/reference/providers/pulumi', { label: 'Reference · Providers', icon: 'pulumi' }],
+    ['/concepts/introduction', { label: 'Concepts', icon: 'concepts' }],
+    ['/faq', { label: 'Additional Resources', icon: 'faq' }],
+    ['/reference/env', { label: 'Reference', icon: 'env' }],
+  ])('the card of %s shows %j', (path, place) => expect(cardOf(path).place).toEqual(place));
 
-test("what's new, which is made by the Worker, is a page, too", () => {
-  expect(socialCard(NEWS_PAGE, release)).toEqual({
-    title: "What's new",
-    description: NEWS_PAGE.description,
-    place: {},
+  test("what's new, which is made by the Worker, is a page, too", () => {
+    expect(socialCard(NEWS_PAGE, release)).toEqual({
+      title: "What's new",
+      description: NEWS_PAGE.description,
+      place: {},
+    });
+  });
+
+  test('texts of no page have no place', () => {
+    const { title, description } = cardOf('/storage');
+    expect(socialCard({ title, description: 'Something else.' }, release)).toEqual({
+      title,
+      description: 'Something else.',
+    });
+    expect(socialCard({ title: 'Anything', description }, release)).toEqual({
+      title: 'Anything',
+      description,
+    });
+  });
+
+  test('without a title that can be drawn, a card has the name of the site', () => {
+    expect(socialCard({ title: '你好', description: '🎉' }, release)).toEqual({
+      title: 'Nitric Documentation',
+      description: '',
+    });
   });
 });
 
-test('texts of no page have no place', () => {
-  const { title, description } = cardOf('/storage');
-  expect(socialCard({ title, description: 'Something else.' }, release)).toEqual({
-    title,
-    description: 'Something else.',
+describe('card text', () => {
+  test.each([
+    ['  one\n two\t', 'one two'],
+    ['Cafe\u0301', 'Café'],
+    ['', ''],
+  ])('the normal form of %j is %j', (text, normal) => expect(normalText(text)).toBe(normal));
+
+  describe('a card shows', () => {
+    test.each([
+      ['Łódź, “50 %” — 3 €', 'Łódź, “50 %” — 3 €'],
+      ['Deploy 🚀 to AWS 👩‍👩‍👧', 'Deploy to AWS'],
+      ['Deploy🚀', 'Deploy'],
+      ['Привет, мир. Hello', 'Hello'],
+      ['Nitric入門 now', 'now'],
+      ['Z\u0351\u036b\u0343 zalgo', 'zalgo'],
+      ['a → b', 'a b'],
+      ['1️⃣ first', 'first'],
+      ['\u202eevil\u0000', 'evil'],
+      ['你好', ''],
+    ])('%j as %j', (text, shown) => expect(cardText(text, 80)).toBe(shown));
+
+    test.each([
+      ['exactly ten', 11, 'exactly ten'],
+      ['exactly ten', 10, 'exactly t…'],
+      ['a longer text', 9, 'a longer…'],
+      ['a longer text', 10, 'a longer…'],
+      ['🚀🚀🚀🚀🚀🚀🚀🚀 ten', 5, 'ten'],
+      ['ééééé', 4, 'ééé…'],
+    ])('%j within %i graphemes as %j', (text, limit, shown) => expect(cardText(text, limit)).toBe(shown));
   });
-  expect(socialCard({ title: 'Anything', description }, release)).toEqual({ title: 'Anything', description });
 });
 
-test('without a title that can be drawn, a card has the name of the site', () => {
-  expect(socialCard({ title: '你好', description: '🎉' }, release)).toEqual({
-    title: 'Nitric Documentation',
-    description: '',
+describe('card key', () => {
+  const EDITION = { siteOrigin: 'https://nitric.io', design: 'd1' };
+
+  test('the key of a card holds its texts, its place, and its design', () => {
+    const card = { title: 'A & B', description: 'C?', place: { label: 'Guides', icon: 'guides' } as const };
+    expect(cardKey(card, EDITION)).toBe(
+      'https://nitric.io/docs/-/card/d1?title=A+%26+B&description=C%3F&label=Guides&icon=guides',
+    );
+  });
+
+  test('a card without a place has another key than a card with one', () => {
+    expect(cardKey({ title: 'A', description: '' }, EDITION)).toBe(
+      'https://nitric.io/docs/-/card/d1?title=A&description=',
+    );
   });
 });

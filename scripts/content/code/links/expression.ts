@@ -1,3 +1,7 @@
+import type { Node } from 'web-tree-sitter';
+import { ownValue } from '#content/own-value.ts';
+import { childrenOf, field } from '#scripts/content/code/syntax/tree.ts';
+
 /** A name in a sample. Offsets count UTF-16 code units from the start of the code. */
 export interface Name {
   text: string;
@@ -9,15 +13,15 @@ export interface Name {
 export interface FunctionExpression {
   kind: 'function';
   name?: Name | undefined;
-  parameters: readonly { name?: Name | undefined; type?: readonly Name[] | undefined }[];
+  parameters: readonly { name?: Name | undefined; type?: Expression | undefined }[];
   /** The type of its result, if the code states it. */
-  returns?: readonly Name[] | undefined;
+  returns?: Expression | undefined;
   body: readonly Expression[];
 }
 
 /**
  * A part of a sample, reduced to what is needed to follow values through the code. It is the same for every language.
- * Everything else is a `group` of its parts.
+ * Everything else is a `group` of its parts. Types are names and members like others.
  */
 export type Expression =
   | { kind: 'group'; parts: readonly Expression[] }
@@ -40,26 +44,250 @@ export type Expression =
   | FunctionExpression
   /** The result of the function that contains it. */
   | { kind: 'return'; value: Expression }
-  /**
-   * `names = value`, where `of` is the type of the first name if the code states it, and `given` are the types inside that one:
-   * `EventContext` in `Func<EventContext, EventContext>`.
-   */
+  /** `names = value`, where `type` is the type that the code states. */
   | {
       kind: 'bind';
       names: readonly Name[];
       value?: Expression | undefined;
-      of?: readonly Name[] | undefined;
-      given?: readonly (readonly Name[])[] | undefined;
+      type?: Expression | undefined;
+      /** `true` for an element of a list and a field of an object, whose names are new. */
+      isUnpacked?: boolean;
     }
-  /** `{ key: name } = value` */
-  | { kind: 'unpack'; fields: readonly { key: Name; name: Name }[]; value: Expression }
-  /** A loop over the elements of a list. */
-  | { kind: 'each'; name: Name; of: Expression; parts: readonly Expression[] }
   | {
       kind: 'import';
       module: Name;
       names: readonly { name: Name; as: Name }[] | 'everything';
       as?: Name | undefined;
-    }
-  /** A mention of a type, such as `apis.Ctx`: its names from left to right. Only the first mention in a line needs a link. */
-  | { kind: 'type'; names: readonly Name[]; isRepeated?: boolean };
+    };
+
+/** The text of names that are joined by periods, or `undefined` for any other expression. */
+export const dottedPath = (expression: Expression): string | undefined => {
+  if (expression.kind === 'name') return expression.name.text;
+  if (expression.kind !== 'member') return undefined;
+  const path = dottedPath(expression.object);
+  return path === undefined ? undefined : `${path}.${expression.name.text}`;
+};
+
+/** Reduces a node of a syntax tree, together with everything below it. */
+export interface Lower {
+  (node: Node): Expression;
+  /** The first type in a node: `Ctx` in `Promise<Ctx>`'s arguments, or `apis.Ctx` in `*apis.Ctx`. */
+  type: (node: Node | null | undefined) => Expression | undefined;
+}
+
+/** Reduces the nodes of one type. */
+export type Rule = (node: Node, lower: Lower) => Expression;
+
+/** Reduces sibling nodes. */
+export type Join = (nodes: readonly Node[], lower: Lower) => Expression[];
+
+/** The table of a language: its nodes for the names of types, and the rule of each node that is more than a group of its children. */
+export const lowering = (
+  types: readonly string[],
+  rules: Readonly<Record<string, Rule>>,
+  join: Join = (nodes, lower) => nodes.map(lower),
+): Lower => {
+  const rest: Rule = (node, by) => ({ kind: 'group', parts: join(childrenOf(node), by) });
+  const lower: Lower = Object.assign((node: Node) => (ownValue(rules, node.type) ?? rest)(node, lower), {
+    type: (node: Node | null | undefined) => {
+      const first = node?.descendantsOfType([...types])[0];
+      return first && lower(first);
+    },
+  });
+  return lower;
+};
+
+export const nothing: Expression = { kind: 'group', parts: [] };
+
+export const nameOf = (node: Node): Name => ({ text: node.text, start: node.startIndex, end: node.endIndex });
+
+/** Several nodes, of which some may be missing, as a group. */
+export const group = (
+  parts: readonly (Node | Expression | null | undefined)[],
+  lower: Lower,
+): { kind: 'group'; parts: Expression[] } => ({
+  kind: 'group',
+  parts: parts.flatMap((part) => (!part ? [] : 'kind' in part ? [part] : [lower(part)])),
+});
+
+export const name: Rule = (node) => ({ kind: 'name', name: nameOf(node) });
+export const scope: Rule = (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) });
+
+/** The value of the first part, next to the others: an `await`, brackets, or a cast. */
+export const first: Rule = (node, lower) => {
+  const [of, ...rest] = childrenOf(node);
+  return of ? { kind: 'value', of: lower(of), parts: rest.map(lower) } : nothing;
+};
+
+export const last: Rule = (node, lower) => {
+  const part = childrenOf(node).at(-1);
+  return part ? lower(part) : nothing;
+};
+
+/** The result of a function. */
+export const result: Rule = (node, lower) => ({ kind: 'return', value: first(node, lower) });
+
+/** `object.name`. The name may stand before type arguments. */
+export const member =
+  (objectField: string, nameField: string): Rule =>
+  (node, lower) => {
+    const [object, own] = [field(node, objectField), field(node, nameField)];
+    return object && own
+      ? { kind: 'member', object: lower(object), name: nameOf(childrenOf(own)[0] ?? own) }
+      : nothing;
+  };
+
+/** `list[index]` */
+export const element =
+  (listField: string, indexField: string): Rule =>
+  (node, lower) => {
+    const list = field(node, listField);
+    return list
+      ? { kind: 'element', of: lower(list), parts: group([field(node, indexField)], lower).parts }
+      : nothing;
+  };
+
+/** A named argument or field: its first part is the name, and its last the value. */
+export const option: Rule = (node, lower) => {
+  const [key] = childrenOf(node);
+  return key ? { kind: 'option', key: nameOf(key), value: last(node, lower) } : nothing;
+};
+
+/** A call whose arguments are the children of the field `arguments`. */
+export const call =
+  (calleeField: string): Rule =>
+  (node, lower) => {
+    const callee = field(node, calleeField);
+    const parts = [...childrenOf(field(node, 'arguments')), field(node, 'type_arguments')];
+    return callee ? { kind: 'call', callee: lower(callee), parts: group(parts, lower).parts } : nothing;
+  };
+
+/** A loop over the elements of a list. */
+export const each =
+  (nameField: string, listField: string): Rule =>
+  (node, lower) => {
+    const [target, list] = [field(node, nameField), field(node, listField)];
+    return target && list
+      ? loop(target, lower(list), group([field(node, 'body')], lower).parts, lower)
+      : scope(node, lower);
+  };
+
+export const loop = (
+  target: Node,
+  of: Expression,
+  parts: readonly Expression[],
+  lower: Lower,
+): Expression => ({
+  kind: 'scope',
+  parts: [assign(target, { kind: 'element', of, parts: [] }, lower, { isUnpacked: true }), ...parts],
+});
+
+/** A variable or an assignment. */
+export const bind =
+  (targetField: string, valueField: string): Rule =>
+  (node, lower) => {
+    const [target, value] = [field(node, targetField), field(node, valueField)];
+    const [bound, ...others] = value?.type === 'expression_list' ? childrenOf(value) : value ? [value] : [];
+    const type = field(node, 'type');
+    if (!target) return group([bound], lower);
+    return group([type, assign(target, bound && lower(bound), lower, { type }), ...others], lower);
+  };
+
+/** Gives a value to a name, to the names in a pattern, or to something else, which is only a part. */
+export const assign = (
+  target: Node,
+  value: Expression | undefined,
+  lower: Lower,
+  { type, isUnpacked = false }: { type?: Node | null | undefined; isUnpacked?: boolean } = {},
+): Expression => {
+  if (target.type === 'object_pattern')
+    return group(
+      childrenOf(target).map((child) => {
+        const key = field(child, 'key') ?? child;
+        const own = field(child, 'value') ?? child;
+        return value && childrenOf(own).length === 0
+          ? {
+              kind: 'bind',
+              names: [nameOf(own)],
+              value: { kind: 'member', object: value, name: nameOf(key) },
+              isUnpacked: true,
+            }
+          : undefined;
+      }),
+      lower,
+    );
+  const isPattern = /pattern|tuple/.test(target.type);
+  const targets = isPattern || target.type === 'expression_list' ? childrenOf(target) : [target];
+  const names = targets.filter((one) => /identifier$/.test(one.type)).map(nameOf);
+  const others = targets.filter((one) => !/identifier$/.test(one.type));
+  if (names.length === 0) return group([...others, value], lower);
+  return group(
+    [
+      ...others,
+      {
+        kind: 'bind',
+        names,
+        value: isPattern && value ? { kind: 'element', of: value, parts: [] } : value,
+        type: lower.type(type),
+        isUnpacked,
+      },
+    ],
+    lower,
+  );
+};
+
+/** Imported names, each with its alias. */
+export const imported = (nodes: readonly Node[]): { name: Name; as: Name }[] =>
+  nodes.map((node) => {
+    const own = field(node, 'name') ?? node;
+    return { name: nameOf(own), as: nameOf(field(node, 'alias') ?? own) };
+  });
+
+/** A function whose fields have the usual names. */
+export const fn: Rule = (node, lower) => functionOf(node, lower);
+
+export const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+  const list = field(node, 'parameters') ?? field(node, 'parameter');
+  const own = /identifier$|implicit_parameter$/.test(list?.type ?? '') && list ? [list] : childrenOf(list);
+  const returns = field(node, 'return_type') ?? field(node, 'type') ?? field(node, 'returns');
+  const mentions: (Node | Expression | null)[] = [field(node, 'type_parameters'), returns];
+  const result = field(node, 'result');
+  const parameters = own.flatMap((parameter) => {
+    const type = field(parameter, 'type');
+    mentions.push(type);
+    return targetsOf(parameter).map((target) => {
+      const named = { name: nameOf(target), type: lower.type(type) };
+      if (target.type !== 'object_pattern') return named;
+      // The fields are unpacked from a parameter with a name that code cannot contain.
+      const whole = { text: `{${target.startIndex}}`, start: target.startIndex, end: target.startIndex };
+      mentions.push(assign(target, { kind: 'name', name: whole }, lower));
+      return { ...named, name: whole };
+    });
+  });
+  // Go's handlers return what they get, so only the first mention in a line needs a link.
+  const types = own.map((parameter) => field(parameter, 'type'));
+  const results = result?.type === 'parameter_list' ? childrenOf(result) : result ? [result] : [];
+  const firstMentions = results.map((one) => types.find((type) => type?.text === one.text) ?? one);
+  mentions.push(...firstMentions);
+  const ownName = field(node, 'name');
+  return {
+    kind: 'function',
+    name: ownName ? nameOf(ownName) : undefined,
+    parameters,
+    returns: lower.type(returns ?? firstMentions[0]),
+    body: [...group(mentions, lower).parts, ...bodyOf(field(node, 'body'), lower)],
+  };
+};
+
+const targetsOf = (parameter: Node): Node[] => {
+  const names = parameter.childrenForFieldName('name').flatMap((one) => one ?? []);
+  if (names.length > 0) return names;
+  if (parameter.type === 'object_pattern') return [parameter];
+  return [field(parameter, 'pattern') ?? childrenOf(parameter)[0] ?? parameter];
+};
+
+/** A body without statements is the result itself. */
+const bodyOf = (body: Node | null, lower: Lower): Expression[] => {
+  if (!body) return [];
+  return [/block|clause/.test(body.type) ? lower(body) : { kind: 'return', value: lower(body) }];
+};

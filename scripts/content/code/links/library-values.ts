@@ -1,37 +1,168 @@
-import { GRANTS } from '#scripts/content/symbols/grants.ts';
-import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { SymbolKind } from '#scripts/content/symbols/symbol-schema.ts';
-import { LibraryExports } from './library-exports.ts';
-import { isEntry, isIterator, LibraryMembers } from './library-members.ts';
-import { isSeveral, lastType, plainType } from './type-text.ts';
-import { type ObjectValue, type SymbolValue, typeIn, type Value } from './value.ts';
+import type { SampleLanguage } from '#content/sdks.ts';
+import type { SymbolEntry, SymbolKind, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+import { baseType, GRANTS, isCalled } from '#scripts/content/symbols/symbols-of.ts';
+import { letterEdits } from '#worker/model/text.ts';
+import {
+  initializerNames,
+  isSeveral,
+  lastType,
+  namesOf,
+  parameterNames,
+  plainType,
+  type SymbolValue,
+  symbolNamed,
+  typeIn,
+  type Value,
+} from './values.ts';
+
+/** Members that code may name without their owner: functions that return an option, and Go's enum values. */
+const WITHOUT_OWNER: readonly SymbolKind[] = ['function', 'constructor', 'value', 'constant'];
 
 /** Symbols whose call is an object with the named arguments as its properties. */
-const MAKES_OBJECTS: readonly SymbolKind[] = ['class', 'interface', 'constructor'];
+const CREATES_OBJECTS: readonly SymbolKind[] = ['class', 'interface', 'constructor'];
 
-/** Finds what the values of a library have, hold, and return. */
+/** Languages whose new objects take fields by name: `new Task { Id = "a" }`. The others have only a constructor's parameters. */
+const INITIALIZED: readonly SampleLanguage[] = ['csharp', 'go'];
+
+/** Names of other packages differ from a module's by more letters. */
+const MOST_EDITS = 2;
+
+const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
+  Object.hasOwn(symbol, 'members') || baseType(symbol) !== undefined;
+
+/** `true` for a class that is an iterator itself, such as JVM's `QueryStream<T>`. */
+const isIterator = ({ kind, signature = '' }: SymbolMember): boolean =>
+  kind === 'class' && isSeveral(signature);
+
+/** Members that every object of a language has, such as the copies of Kotlin's data classes. */
+const BUILT_IN = /^(?:copy|toString|hashCode|equals|runtimeType|__\w+__)$/;
+
+/** Members that languages give every enum and its values. */
+const OF_ENUMS = /^(?:values|valueOf|entries|name|value|index|ordinal|compareTo)$/;
+
+/** The values of a library: what its modules export, and what its symbols have, hold, and return. */
 export class LibraryValues {
-  readonly exports: LibraryExports;
-  readonly members: LibraryMembers;
   readonly symbols: LibrarySymbols;
+  /** The modules whose symbols are known. */
+  readonly modules = new Set<string>();
+  /** The names of all modules start with it. */
+  readonly #root: string;
+  /** The symbols by name. A name may occur on several pages. */
+  readonly #named = new Map<string, LocatedSymbol[]>();
 
   constructor(library: LibrarySymbols) {
-    this.exports = new LibraryExports(library);
-    this.members = new LibraryMembers(library, this.exports);
     this.symbols = library;
+    const { module, package: name } = library.about;
+    this.#root = module.includes(name) ? module.slice(0, module.indexOf(name) + name.length) : module;
+    this.modules.add(module);
+    for (const { symbols, module: ofPage } of library.pages.values()) {
+      if (ofPage !== undefined) this.modules.add(ofPage);
+      for (const symbol of symbols) {
+        if (symbol.module !== undefined) this.modules.add(symbol.module);
+        const members = symbol.members?.filter(({ kind }) => WITHOUT_OWNER.includes(kind)) ?? [];
+        for (const { id } of [symbol, ...members]) this.#add(library.find(id));
+      }
+    }
+  }
+
+  #add(located: LocatedSymbol | undefined): void {
+    for (const name of located ? namesOf(located.symbol) : [])
+      if (located) this.#named.set(name, [...(this.#named.get(name) ?? []), located]);
+  }
+
+  /** `true` if a module has the library's name, or one that is almost a module's, and the library has no such module. */
+  isMistakenModule(module: string): boolean {
+    if (this.modules.has(module) || this.symbols.about.undescribed.includes(module)) return false;
+    const isOwn = module.startsWith(this.#root) && /^[./]/.test(module.slice(this.#root.length));
+    return isOwn || [...this.modules].some((known) => letterEdits(known, module) <= MOST_EDITS);
+  }
+
+  /** A symbol by name. Prefers the module's. */
+  #find(name: string, module?: string): Value | undefined {
+    // Two packages of Go may have the name. The data then says which one has the symbol: `queues.Queue`.
+    const qualified = `${module?.split('/').at(-1)}.${name}`;
+    const found = [qualified, name].flatMap((one) => this.#named.get(one) ?? []);
+    const at = found.find((symbol) => this.#moduleOf(symbol) === module) ?? found[0];
+    return at && symbolNamed(at, name);
+  }
+
+  #moduleOf({ symbol, page }: LocatedSymbol): string {
+    return symbol.module ?? this.symbols.pages.get(page)?.module ?? this.symbols.about.module;
+  }
+
+  /** A function by name. */
+  function(name: string): Value | undefined {
+    const at = this.#named.get(name)?.find(({ symbol }) => symbol.kind === 'function');
+    return at && symbolNamed(at, name);
+  }
+
+  /** A type by name, or by identifier if several types have the name. A function of the same name is not a type. */
+  #type(name: string, page: string): LocatedSymbol | undefined {
+    const identified = name.includes('-') ? this.symbols.find(name) : undefined;
+    if (identified) return identified;
+    const types = (this.#named.get(name) ?? []).filter(({ symbol }) => !WITHOUT_OWNER.includes(symbol.kind));
+    return types.find((symbol) => symbol.page === page) ?? types[0];
+  }
+
+  /** What a module or another file exports: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
+  exported(owner: Value | undefined, name: string): Value | undefined {
+    if (owner?.kind === 'file') return owner.names.get(name);
+    if (owner?.kind !== 'module') return undefined;
+    const namespace = `${owner.module}#${name}`;
+    return this.modules.has(namespace)
+      ? { kind: 'module', module: namespace }
+      : this.#find(name, owner.module);
   }
 
   /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
   member(value: Value | undefined, name: string): Value | undefined {
-    if (value?.kind === 'module') return this.exports.named(name, { module: value.module });
+    if (value?.kind === 'module') return this.#find(name, value.module);
     if (value?.kind === 'file') return value.names.get(name);
     const type = typeIn(value);
-    const member = type && this.members.member(type, name);
+    const member = type && this.#memberOf(type, name);
     if (member || value?.kind !== 'symbol') return member;
-    // The library's entry has its functions. A type inside another one has both names, such as `ApiOptions.Builder`.
-    return this.#isLibraryEntry(value)
-      ? this.exports.function(name)
-      : this.exports.named(`${value.at.symbol.name}.${name}`);
+    // The library's entry has its functions.
+    return this.#isLibraryEntry(value) ? this.function(name) : undefined;
+  }
+
+  #memberOf(type: LocatedSymbol, name: string): Value | undefined {
+    const members = this.#members(type);
+    // Java reads and sets a property of Kotlin as `getReq` and `setReq`.
+    const property = /^[gs]et(?=[A-Z])/.test(name) && `${name.charAt(3).toLowerCase()}${name.slice(4)}`;
+    const member =
+      members.find((candidate) => namesOf(candidate).includes(name)) ??
+      members.find((candidate) => candidate.kind === 'property' && candidate.name === property);
+    const at = member && this.symbols.find(member.id);
+    return at && symbolNamed(at, name);
+  }
+
+  /** The members of a type, and of the types that it extends. */
+  #members({ symbol, page }: LocatedSymbol): SymbolMember[] {
+    if (!isEntry(symbol)) return [];
+    const base = this.#type(baseType(symbol) ?? '', page);
+    return [...(symbol.members ?? []), ...(base && base.symbol !== symbol ? this.#members(base) : [])];
+  }
+
+  /** The names of the members that a value has. */
+  names(value: Value | undefined): string[] {
+    if (value?.kind === 'module' || this.#isLibraryEntry(value)) return [...this.#named.keys()];
+    const type = typeIn(value);
+    return type ? this.#members(type).flatMap(namesOf) : [];
+  }
+
+  #isLibraryEntry(value: Value | undefined): boolean {
+    return value?.kind === 'symbol' && value.at.symbol.name === this.symbols.about.entry;
+  }
+
+  /** `true` if a member without a symbol is a mistake, because all members of the value are known. */
+  lacks(value: Value | undefined, name: string): boolean {
+    if (BUILT_IN.test(name)) return false;
+    if (value?.kind === 'module' || this.#isLibraryEntry(value)) return true;
+    const owner = typeIn(value)?.symbol;
+    if (!owner || !isEntry(owner) || (owner.kind === 'enum' && OF_ENUMS.test(name))) return false;
+    // Languages give an iterator members such as `map`.
+    return !isIterator(owner) && (owner.members?.length ?? 0) > 0;
   }
 
   /** The call of a value that requests permissions and returns what has the member: `allow`. */
@@ -41,31 +172,6 @@ export class LibraryValues {
     );
   }
 
-  /** A name that a module or another file exports. */
-  exported(owner: Value | undefined, name: string): Value | undefined {
-    if (owner?.kind === 'file') return owner.names.get(name);
-    return owner?.kind === 'module' ? this.exports.exported(name, owner.module) : undefined;
-  }
-
-  /** The names of the members that a value has. */
-  names(value: Value | undefined): string[] {
-    if (value?.kind === 'module' || this.#isLibraryEntry(value)) return [...this.exports.all()];
-    const type = typeIn(value);
-    return type ? this.members.names(type) : [];
-  }
-
-  #isLibraryEntry(value: Value | undefined): boolean {
-    return value?.kind === 'symbol' && value.at.symbol.name === this.symbols.about.entry;
-  }
-
-  /** `true` if all members of a value are known, so that a member without a symbol is a mistake. */
-  isComplete(value: Value | undefined): boolean {
-    if (value?.kind === 'module' || this.#isLibraryEntry(value)) return true;
-    const owner = typeIn(value)?.symbol;
-    // Languages give an iterator members such as `map`.
-    return owner !== undefined && isEntry(owner) && !isIterator(owner) && (owner.members?.length ?? 0) > 0;
-  }
-
   /** The method that runs when code calls an object, such as Python's `__call__`. Any other value stands for itself. */
   called(value: Value | undefined): Value | undefined {
     const object = this.held(value);
@@ -73,7 +179,7 @@ export class LibraryValues {
     return this.member(object, '__call__') ?? this.member(object, 'invoke') ?? value;
   }
 
-  /** The object that a property holds, a value of an enum is, or a call returns. */
+  /** The object that a type is of, or that a call returns. */
   result(value: Value | undefined): Value | undefined {
     if (value?.kind !== 'symbol') return undefined;
     const { symbol, page, owner } = value.at;
@@ -81,12 +187,31 @@ export class LibraryValues {
     if (kind === 'class' || kind === 'interface' || kind === 'type')
       return { kind: 'object', type: value.at };
     if (kind === 'constructor' && owner && !returns?.of) return this.#object(owner.name, page);
-    return returns?.of === undefined ? undefined : held(returns.type, this.#object(returns.of, page));
+    return returns?.of === undefined ? undefined : this.#held(returns.type, returns.of, page);
   }
 
-  /** The object whose properties the named arguments of a call set, if the call makes one. */
+  /**
+   * The names that arguments of a call, or fields of a new object, may have. `undefined` if they are not known: for a class
+   * without a constructor and properties.
+   */
+  options({ at }: SymbolValue): string[] | undefined {
+    const { symbol } = at;
+    if (isCalled(symbol)) return parameterNames(symbol);
+    const members = this.#members(at);
+    const constructors = members.filter(({ kind }) => kind === 'constructor');
+    const parameters = [
+      ...initializerNames(symbol.signature),
+      ...[symbol, ...constructors].flatMap(parameterNames),
+    ];
+    const properties = members.filter(({ kind }) => kind === 'property').flatMap(namesOf);
+    const isInitialized = INITIALIZED.includes(this.symbols.about.language);
+    const names = parameters.length > 0 && !isInitialized ? parameters : [...parameters, ...properties];
+    return names.length > 0 ? names : undefined;
+  }
+
+  /** The object whose properties the named arguments of a call set, if the call creates one. */
   created(callee: SymbolValue): Value | undefined {
-    return MAKES_OBJECTS.includes(callee.at.symbol.kind) ? this.result(callee) : undefined;
+    return CREATES_OBJECTS.includes(callee.at.symbol.kind) ? this.result(callee) : undefined;
   }
 
   /** The object that a function expects as an argument, such as Node.js' options. */
@@ -108,13 +233,13 @@ export class LibraryValues {
     const { symbol, page } = value.at;
     // A constant such as Node.js' `Lifecycle` has its members itself.
     if (symbol.type === undefined || isEntry(symbol)) return value;
-    return held(symbol.signature ?? symbol.type, this.#object(lastType(symbol.type), page));
+    return this.#held(symbol.signature ?? symbol.type, lastType(symbol.type), page);
   }
 
-  /** Returns the value that a variable holds. It is not the symbol of an enum's value, so the variable has no links to it. */
-  kept(value: Value | undefined): Value | undefined {
-    const kept = this.held(value);
-    return kept?.kind === 'symbol' && kept.at.symbol.kind === 'value' ? undefined : kept;
+  /** The value that a variable holds. It is not the symbol of an enum's value, so the variable has no links to it. */
+  stored(value: Value | undefined): Value | undefined {
+    const held = this.held(value);
+    return held?.kind === 'symbol' && held.at.symbol.kind === 'value' ? undefined : held;
   }
 
   /** An element of a list, or of an object that is an iterator. */
@@ -129,7 +254,7 @@ export class LibraryValues {
   callback(value: Value | undefined): (Value | undefined)[] {
     if (value?.kind !== 'symbol') return [];
     const { symbol, page } = value.at;
-    const [first] = (symbol.parameters ?? []).flatMap(({ callback }) => (callback ? [callback] : []));
+    const first = symbol.parameters?.find(({ callback }) => callback)?.callback;
     if (first) return first.map((name) => this.#object(name, page));
     // A type of functions, such as `HttpMiddleware`, names the types of its parameters, or is `GenericMiddleware<HttpContext>`.
     if (symbol.kind !== 'type') return [];
@@ -138,16 +263,16 @@ export class LibraryValues {
     return types.map((type) => this.#object(type, page));
   }
 
-  #object(name: string, page: string): ObjectValue | undefined {
-    const found = this.exports.type(name, page);
-    return found?.kind === 'symbol' && isEntry(found.at.symbol)
-      ? { kind: 'object', type: found.at }
-      : undefined;
+  #object(name: string, page: string): Value | undefined {
+    const type = this.#type(name, page);
+    return type && isEntry(type.symbol) ? { kind: 'object', type } : undefined;
+  }
+
+  /** Several objects if the type is a list or an iterator of them, and the object itself otherwise, such as JVM's `Collection<T>`. */
+  #held(type: string, name: string, page: string): Value | undefined {
+    const object = this.#object(name, page);
+    return object?.kind === 'object' && isSeveral(type) && plainType(type) !== object.type.symbol.name
+      ? { kind: 'objects', type: object.type }
+      : object;
   }
 }
-
-/** Several objects if the type is a list or an iterator of them, and the object itself otherwise, such as JVM's `Collection<T>`. */
-const held = (type: string, object: ObjectValue | undefined): Value | undefined =>
-  object && isSeveral(type) && plainType(type) !== object.type.symbol.name
-    ? { kind: 'objects', type: object.type }
-    : object;

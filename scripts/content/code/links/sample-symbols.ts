@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 import type { SampleLanguage } from '#content/sdks.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { followValues } from './follow-values.ts';
-import type { FollowedSample } from './found-names.ts';
+import type { Lower } from './expression.ts';
+import { type FollowedSample, Follower } from './follower.ts';
 import { lowerCsharp } from './languages/csharp.ts';
 import { lowerDart } from './languages/dart.ts';
 import { lowerEcmascript } from './languages/ecmascript.ts';
@@ -11,7 +11,6 @@ import { lowerJava } from './languages/java.ts';
 import { lowerKotlin } from './languages/kotlin.ts';
 import { lowerPython } from './languages/python.ts';
 import { LibraryValues } from './library-values.ts';
-import type { Lower } from './lowering.ts';
 import type { PageFiles } from './page-files.ts';
 
 const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
@@ -25,14 +24,6 @@ const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
   kotlin: lowerKotlin,
 };
 
-const known = new WeakMap<LibrarySymbols, LibraryValues>();
-
-const valuesOf = (library: LibrarySymbols): LibraryValues => {
-  const values = known.get(library) ?? new LibraryValues(library);
-  known.set(library, values);
-  return values;
-};
-
 interface SampleContext {
   language: SampleLanguage;
   library: LibrarySymbols;
@@ -41,12 +32,17 @@ interface SampleContext {
   files: PageFiles;
 }
 
+const known = new WeakMap<LibrarySymbols, LibraryValues>();
+
 /** The symbols that a sample uses, and the names that it takes from the library although the library has none. */
 export const sampleSymbols = (
   root: Node,
-  { language, library, title, files }: SampleContext,
+  { language, library: symbols, title, files }: SampleContext,
 ): FollowedSample => {
-  const followed = followValues(LOWER[language](root), valuesOf(library), files.file(language, title));
-  files.keep(language, title, followed.names);
-  return followed;
+  const library = known.get(symbols) ?? new LibraryValues(symbols);
+  known.set(symbols, library);
+  const follower = new Follower(library, files.file(language, title));
+  follower.follow(LOWER[language](root));
+  files.keep(language, title, follower.names);
+  return follower.found();
 };

@@ -1,10 +1,29 @@
 import type { ParseError } from 'jsonc-parser';
+import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 import type { LanguageName } from '#scripts/content/code/languages.ts';
-import { pointAt } from '#scripts/content/problems/point-at.ts';
+import { pointAt } from '#scripts/content/problems/problem.ts';
 import { yamlReason } from '#scripts/content/problems/yaml-error.ts';
-import type { CodeMistake } from './code-mistake.ts';
-import { parseYamlSample } from './parse-yaml-sample.ts';
-import { runUnoptimized } from './run-unoptimized.ts';
+import { runUnoptimized } from './tree.ts';
+import type { CodeMistake } from './tree-mistakes.ts';
+
+interface YamlSample {
+  documents: readonly Document.Parsed[];
+  lineCounter: LineCounter;
+}
+
+let last: { code: string; sample: YamlSample } | undefined;
+
+/** The documents of a sample. Several steps of a page read the same sample one after the other, so the last one is cached. */
+export const parseYamlSample = (code: string): YamlSample => {
+  if (last?.code !== code) last = { code, sample: parsed(code) };
+  return last.sample;
+};
+
+const parsed = (code: string): YamlSample => {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
+  return { documents: 'empty' in documents ? [] : documents, lineCounter };
+};
 
 type FormatParser = (code: string, title: string | undefined) => Promise<CodeMistake | undefined>;
 
@@ -59,6 +78,7 @@ const docker: FormatParser = async (code) => {
 
 /** The grammar of PostgreSQL, the only database that Nitric provisions. */
 const sql: FormatParser = async (code) => {
+  if (code.trim() === '') return undefined;
   const { loadModule, parseSync, SqlError } = await import('libpg-query');
   await loadModule();
   try {

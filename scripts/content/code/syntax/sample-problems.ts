@@ -1,16 +1,24 @@
 import { LANGUAGES, type LanguageName } from '#scripts/content/code/languages.ts';
 import { isShell, PROMPT, readShellLines, type Shell } from '#scripts/content/code/shell-lines.ts';
-import { pointAt } from '#scripts/content/problems/point-at.ts';
-import type { Mistake } from '#scripts/content/problems/problem.ts';
-import type { CodeMistake } from './code-mistake.ts';
-import { copiedSign, copiedSpace } from './copied-sign.ts';
-import { fileMistake } from './file-mistake.ts';
+import { type Mistake, pointAt } from '#scripts/content/problems/problem.ts';
 import { FORMAT_PARSERS } from './format-parsers.ts';
-import { hasTree } from './grammars.ts';
-import { htmlMistake } from './html-mistake.ts';
-import { treeMistake } from './tree-mistake.ts';
-import { UNPARSED_LANGUAGES } from './unparsed-languages.ts';
-import { withTree } from './with-tree.ts';
+import { hasTree, type TreeLanguage, withTree } from './tree.ts';
+import {
+  type CodeMistake,
+  copiedCharacter,
+  copiedSpace,
+  fileMistake,
+  htmlMistake,
+  treeMistake,
+} from './tree-mistakes.ts';
+
+/** The languages that are not parsed, each with the reason. The compiler reports a language that is in no list. */
+export const UNPARSED_LANGUAGES: Readonly<
+  Record<Exclude<LanguageName, TreeLanguage | keyof typeof FORMAT_PARSERS>, string>
+> = {
+  text: 'Plain text has no grammar.',
+  dot: 'Graphviz reads a diagram when it is drawn, and reports its mistakes.',
+};
 
 /** A mistake in a sample. `line` and `column` count from 1 in the sample. */
 interface SampleProblem extends Mistake {
@@ -29,19 +37,19 @@ export const sampleProblems = async (
 ): Promise<SampleProblem[]> => {
   const mistake = await firstMistake(code, language, title);
   if (!mistake) return [];
-  const { reason, cure = `Correct the code, or mark a deliberate fragment: \`\`\`${language} fragment` } =
+  const { reason, hint = `Correct the code, or mark a deliberate fragment: \`\`\`${language} fragment` } =
     mistake;
   return [
     {
-      ...placeInside(code, mistake),
+      ...positionInside(code, mistake),
       message: `The ${LANGUAGES[language].label} code does not parse: ${reason}.`,
-      cure,
+      hint,
     },
   ];
 };
 
 /** A parser may miss something after the last line. The place is then the end of that line. */
-const placeInside = (code: string, { line, column }: CodeMistake): { line: number; column: number } => {
+const positionInside = (code: string, { line, column }: CodeMistake): { line: number; column: number } => {
   const lines = code.split('\n');
   return line <= lines.length ? { line, column } : pointAt(code, code.length);
 };
@@ -60,7 +68,7 @@ const firstMistake = async (
       `${code}\n`,
       language,
       (tree) =>
-        copiedSign(tree, code) ??
+        copiedCharacter(tree, code) ??
         (language === 'html' ? htmlMistake(tree) : undefined) ??
         treeMistake(tree) ??
         fileMistake(tree, language),
@@ -78,10 +86,10 @@ const withoutBareLists = (commands: string): string =>
 
 /** The first mistake in the commands of a block. If the block has prompts, its output is not parsed. */
 const shellMistake = async (code: string, language: Shell): Promise<CodeMistake | undefined> => {
-  const shell = readShellLines(code.split('\n'));
+  const shell = await readShellLines(code.split('\n'), language);
   const commands = shell?.code.join('\n') ?? code;
   const mistakeIn = (text: string) =>
-    withTree(`${text}\n`, language, (tree) => copiedSign(tree, text) ?? treeMistake(tree));
+    withTree(`${text}\n`, language, (tree) => copiedCharacter(tree, text) ?? treeMistake(tree));
   const mistake = await mistakeIn(commands);
   if (mistake && language === 'powershell' && !(await mistakeIn(withoutBareLists(commands))))
     return undefined;

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
 import { parseLibrary } from '#scripts/content/symbols/parse-library.ts';
+import { libraryOfFolder } from '#scripts/content/symbols/read-symbols.ts';
 import { type LibrarySymbols, siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { libraryOfFolder } from '#scripts/content/symbols/symbol-folder.ts';
 import { type CompiledBody, compileBody } from '#tests/scripts/content/compile-body.ts';
 
 /** The fields that a library's file must have. */

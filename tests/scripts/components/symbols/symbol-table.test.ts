@@ -68,15 +68,6 @@ Sections: [Notes](${page}#notes), [Run](#run)
     expect(names).toEqual(['bucket()', 'Bucket', 'Handler']);
   });
 
-  test('carries the anchors of what resources share', async () => {
-    const { html } = await drawn(START, [library], BODY);
-    const common = '<a href="/docs/reference/nodejs/common';
-    expect(html).toContain(
-      `<span class="moved" id="lifecycle">${common}#lifecycle"><code>Lifecycle</code></a></span>`,
-    );
-    expect(html).toContain(`<span class="moved" id="hooks">${common}#hooks">Hooks</a></span>`);
-  });
-
   test('carries the anchors that moved, each around the link to the new place', async () => {
     const { html, facts } = await drawn(START, [library], BODY);
     const link = (address: string, label: string) =>
@@ -85,15 +76,15 @@ Sections: [Notes](${page}#notes), [Run](#run)
     expect(html).toContain(
       `<span class="moved" id="property-all"><span class="moved" id="property-list">${link('storage#bucket-list', '<code>list()</code>')}</span></span>`,
     );
+    expect(html).toContain(
+      `<span class="moved" id="lifecycle">${link('common#lifecycle', '<code>Lifecycle</code>')}</span>`,
+    );
+    expect(html).toContain(`<span class="moved" id="hooks">${link('common#hooks', 'Hooks')}</span>`);
     expect(html).toContain(`<span class="moved" id="notes">${link('storage#notes', 'Notes')}</span>`);
     expect(html).toContain(`<span class="moved" id="start">${link('#run', 'Run').replace('/#', '#')}</span>`);
+    expect(html.match(/id="run"/g)).toHaveLength(1);
     expect(facts.anchors).toEqual(
       expect.arrayContaining(['run', 'http', 'storage', 'property-list', 'property-all', 'notes']),
     );
-  });
-
-  test('does not repeat the anchor of a section that stayed', async () => {
-    const { html } = await drawn(START, [library], BODY);
-    expect(html.match(/id="run"/g)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OtherName } from '#content/other-names.ts';
 import { checkNames } from '#scripts/content/checks/check-names.ts';
-import { NO_PLACE } from '#scripts/content/problems/problem.ts';
+import { NO_POSITION } from '#scripts/content/problems/problem.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody, FRONT_MATTER } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
@@ -42,7 +42,7 @@ const problemsOf = async (body: string, { address = '/storage', otherNames = [] 
     references: ['nodejs', 'python', 'go'],
   });
   return problems.map(
-    ({ line, column, message, cure }) => `${line - FRONT_LINES}:${column} ${message} | ${cure}`,
+    ({ line, column, message, hint }) => `${line - FRONT_LINES}:${column} ${message} | ${hint}`,
   );
 };
 
@@ -56,50 +56,26 @@ describe('a page is mended if it names', () => {
       '`nitric deploy` is not a command of the CLI. | Correct it, or add it to content/cli.ts.',
     ],
     ['nitric upp', '`nitric upp` is not a command of the CLI. | Did you mean `nitric up`?'],
-    [
-      'nitric stack lst',
-      '`nitric stack lst` is not a command of the CLI. | Did you mean `nitric stack list`?',
-    ],
-    [
-      'nitric down --forse',
-      '`nitric down` has no flag `--forse`. | Write `--stack`, `--yes`, `--ci`, or `--help`.',
-    ],
     ['nitric up --env-fil a', '`nitric up` has no flag `--env-fil`. | Did you mean `--env-file`?'],
     [
       '--no-browsr',
       `\`--no-browsr\` is not a flag of any command. | Did you mean \`--no-browser\`?${orOther('--no-browsr')}`,
     ],
     [
-      '--zzz',
-      `\`--zzz\` is not a flag of any command. | Correct it, or add it to content/cli.ts.${orOther('--zzz')}`,
-    ],
-    [
       'NITRIC_ENVIROMENT',
       '`NITRIC_ENVIROMENT` is not an environment variable. | Did you mean `NITRIC_ENVIRONMENT`?',
-    ],
-    [
-      'NITRIC_FOO_BAR',
-      '`NITRIC_FOO_BAR` is not an environment variable. | Correct it, or add it to content/environment-variables.ts.',
     ],
     ['"raed"', '`raed` is not a permission. | Did you mean `read`?'],
     [".allow('erase')", '`erase` is not a permission. | Correct it, or add it to content/symbols.'],
     ['cdn.zone-nam', '`cdn.zone-nam` is not a key of a configuration file. | Did you mean `cdn.zone-name`?'],
-    ['NITRICHOMEE', '`NITRICHOMEE` is not an environment variable. | Did you mean `NITRIC_HOME`?'],
-    ['batch-servicess', '`batch-servicess` is not a key or a value. | Did you mean `batch-services`?'],
     [
       'config.default.telemetryy',
       `\`config.default.telemetryy\` is not a name of any library. | Correct it, or add it to content/symbols.${orOther('config.default.telemetryy')}`,
-    ],
-    ['configg.main', '`configg.main` is not a key of a configuration file. | Did you mean `config.main`?'],
-    [
-      'bucket.permission',
-      `\`bucket.permission\` is not a name of any library. | Correct it, or add it to content/symbols.${orOther('bucket.permission')}`,
     ],
     [
       'bucket.lists()',
       `\`bucket.lists\` is not a name of any library. | Did you mean \`list\`?${orOther('bucket.lists')}`,
     ],
-    ['.alow()', `\`alow\` is not a name of any library. | Did you mean \`allow\`?${orOther('alow')}`],
     [
       'NewBuckets',
       `\`NewBuckets\` is not a name of any library. | Did you mean \`NewBucket\`?${orOther('NewBuckets')}`,
@@ -110,28 +86,20 @@ describe('a page is mended if it names', () => {
 
   test.each([
     ['nitric --help'],
-    ['nitric stack'],
-    ['nitric stack --help'],
     ['nitric help stack new'],
     ['nitric up --ci -s dev --env-file=.env.dev'],
     ['nitric completion zsh > nitric.zsh'],
-    ['-h'],
     ['NITRIC_ENVIRONMENT=build'],
     ['"read"'],
-    ['"latest"'],
     ['GITHUB_TOKEN'],
     [".allow('read')"],
     ['apis.<name>.port'],
-    ['apis.main.port'],
     ['config.default.lambda.memory'],
     ['bucket.list()'],
-    ['permission(files)'],
     ['NewBucket'],
     ['nitric.resources'],
-    ['resources.storage'],
     ['NotFoundError'],
     ['pubsub.topics.attachSubscription'],
-    ['BucketFilePut'],
   ])('nothing but %s, it is right', async (code) => {
     expect(await problemsOf(`A \`${code}\`.`)).toEqual([]);
   });
@@ -153,13 +121,6 @@ test('a word in quotes may be anything, even where it is wrong as a permission o
   ]);
 });
 
-test('every place of a mistake is named', async () => {
-  expect(await problemsOf('`a.lists()`\n\n- `a.lists()`')).toEqual([
-    expect.stringMatching(/^1:1 `a.lists` is not a name/),
-    expect.stringMatching(/^3:3 `a.lists` is not a name/),
-  ]);
-});
-
 describe('a name in a code block of the page', () => {
   test.each([
     ['typescript', 'class Ledger {\n  static openBooks() {}\n}', '`Ledger.openBooks()` and `openBooks`'],
@@ -174,9 +135,9 @@ describe('a name in a code block of the page', () => {
   test.each([
     ['ini', 'NITRIC_HOEM=a', 'NITRIC_HOEM', 'Did you mean `NITRIC_HOME`?'],
     ['typescript', 'const lists = 1', 'bucket.lists()', 'Did you mean `list`?'],
-  ])('is a mistake if it must be one of Nitric: %s', async (language, code, name, cure) => {
+  ])('is a mistake if it must be one of Nitric: %s', async (language, code, name, hint) => {
     const problems = await problemsOf(`\`${name}\`\n\n\`\`\`${language}\n${code}\n\`\`\``);
-    expect(problems).toEqual([expect.stringContaining(cure)]);
+    expect(problems).toEqual([expect.stringContaining(hint)]);
   });
 });
 
@@ -186,7 +147,7 @@ test('other names are not mistakes, and those that no page needs are', async () 
     { name: 'bucket.list', of: 'nothing' },
   ];
   expect(await problemsOf('`app.listen()` and `bucket.list()`', { otherNames })).toEqual([
-    `${NO_PLACE.line - FRONT_LINES}:${NO_PLACE.column} No page needs the name \`bucket.list\`. | Remove its record.`,
+    `${NO_POSITION.line - FRONT_LINES}:${NO_POSITION.column} No page needs the name \`bucket.list\`. | Remove its record.`,
   ]);
 });
 
@@ -203,12 +164,6 @@ describe('in code blocks', () => {
     ]);
   });
 
-  test('a command may go on below its prompt, and is reported where it stands', async () => {
-    expect(await problemsOf('```bash\n$ A=1 \\\nnitric upp\n```')).toEqual([
-      '3:1 `nitric upp` is not a command of the CLI. | Did you mean `nitric up`?',
-    ]);
-  });
-
   test('output is no command', async () => {
     expect(await problemsOf('```bash\n$ nitric down -x\nnitric is done\n```')).toEqual([
       '2:3 `nitric down` has no flag `-x`. | Write `--stack`, `--yes`, `--ci`, or `--help`.',
@@ -218,10 +173,7 @@ describe('in code blocks', () => {
   test.each([
     ['nitric.yaml', 'name: a\nservices:\n  - match: a.ts\n    strat: b', '4:5 services[].strat nitric.yaml'],
     ['nitric.dev.yaml', 'provider: nitric/aws@1.27.6\nregoin: b', '2:1 regoin a stack file for nitric/aws'],
-    ['nitric.dev.yaml', 'provider: nitric/gcp@1.27.6\norg: b', '2:1 org a stack file for nitric/gcp'],
     ['local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
-    ['api/local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
-    ['nitric.yaml', 'runtimes:\n  any:\n    dockerfilee: a', '3:5 runtimes.any.dockerfilee nitric.yaml'],
     ['nitric.yaml', 'websites:\n  - build:\n      commandd: a', '3:7 websites[].build.commandd nitric.yaml'],
     [
       'nitric.dev.yaml',

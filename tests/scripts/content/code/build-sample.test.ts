@@ -1,9 +1,10 @@
 import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
+import { latestVersion } from '#content/references.ts';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
-import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
+import { readFenceMeta, sampleSides } from '#scripts/content/code/fence.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
-import { pageContext } from '#scripts/content/page/page-context.ts';
+import { pageContext } from '#scripts/content/compile/page-facts.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
@@ -136,21 +137,57 @@ test('the declaration of a member in TypeScript has the colors of its types', as
   expect(await htmlOf(false)).not.toContain('<span class="t">');
 });
 
-describe('a sample', () => {
-  const libraryOf = async (lang: string) => {
-    const path = pagePath('/reference/python/v0');
-    const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
-    const report = () => {};
-    const code: Code = { type: 'code', lang, value: 'x' };
-    code.data = { fence: readFenceMeta(code, report) };
-    return (await buildSample(code, page, report))?.library;
-  };
+test.each([
+  ['/reference/nodejs', 'typescript', { sdk: 'nodejs', version: latestVersion('nodejs') }],
+  ['/reference/nodejs/v0/storage', 'javascript', { sdk: 'nodejs', version: 'v0' }],
+  ['/reference/dart', 'dart', { sdk: 'dart', version: undefined }],
+  ['/reference/python/v0', 'typescript', { sdk: 'nodejs', version: latestVersion('nodejs') }],
+  ['/storage', 'go', { sdk: 'go', version: latestVersion('go') }],
+  ['/storage', 'kotlin', { sdk: 'jvm', version: 'v0' }],
+  ['/reference/nodejs', 'bash', undefined],
+] as const)('a sample on %s in %s uses the library %o', async (address, lang, library) => {
+  const path = pagePath(address);
+  const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
+  const code: Code = { type: 'code', lang, value: 'x' };
+  code.data = { fence: readFenceMeta(code, () => {}) };
+  expect((await buildSample(code, page, () => {}))?.library).toEqual(library);
+});
 
-  test('knows the library and the version of its page', async () => {
-    expect(await libraryOf('python')).toEqual({ sdk: 'python', version: 'v0' });
+const HINT = 'Correct the code, or mark a deliberate fragment: ```python fragment';
+
+describe('a code block of a page', () => {
+  test('that does not parse is a problem at the place of its mistake', async () => {
+    const { found } = await compileBody('Text.\n\n```python\na = 1\nb = (2\n```');
+    expect(found).toEqual([`5:5 The Python code does not parse: \`(\` is not closed. | ${HINT}`]);
   });
 
-  test('of a shell has no library', async () => {
-    expect(await libraryOf('bash')).toBeUndefined();
+  test('that is indented has its mistake at the column of the page', async () => {
+    const { found } = await compileBody('- Item\n\n  ```python\n  b = (2\n  ```');
+    expect(found).toEqual([`4:7 The Python code does not parse: \`(\` is not closed. | ${HINT}`]);
   });
+
+  test('may be a fragment', async () => {
+    expect((await compileBody('```python fragment\nb = (2\n```')).found).toEqual([]);
+    expect((await compileBody('```python fragment\nb = 2\n```')).found).toEqual([
+      '1:1 The block is marked as a fragment, but it parses. | Remove `fragment` after its language.',
+    ]);
+  });
+
+  test('parses with its deleted lines, and with its inserted lines', async () => {
+    const block = (first: string, last: string) =>
+      `\`\`\`python del={1} ins={2}\n${first}\n${last}\n3)\n\`\`\``;
+    expect((await compileBody(block('a = (1 +', 'b = (2 +'))).found).toEqual([]);
+    expect((await compileBody(block('a = (1 +', 'b = 2 +'))).found).toHaveLength(1);
+    expect((await compileBody(block('a = 1 +', 'b = (2 +'))).found).toEqual([
+      expect.stringMatching(/ \| Correct the code before the change, which has the lines of `del`/),
+    ]);
+  });
+});
+
+test('lines of the other side are blank', () => {
+  expect(sampleSides('a\nb\nc', { del: new Set([1]), ins: new Set([2]) })).toEqual({
+    after: ' \nb\nc',
+    before: 'a\n \nc',
+  });
+  expect(sampleSides('a\nb', { del: new Set(), ins: new Set([2]) })).toEqual({ after: 'a\nb' });
 });

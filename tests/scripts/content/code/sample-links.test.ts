@@ -214,17 +214,10 @@ describe('a page', () => {
     });
   });
 
-  test('knows the releases that its code was checked against', async () => {
+  test('knows the release that its code is for', async () => {
     const { output } = await compiled(`${IMPORT}\nbucket('x')`);
-    expect(output?.page.samplesCheck).toBe('Samples checked against Node.js 1.2.2');
-    expect(output?.markdown.samplesCheck).toBe(output?.page.samplesCheck);
-  });
-
-  test('knows both releases if npm does not serve what its code uses', async () => {
-    const newer = siteSymbols([testLibrary('nodejs-v1', [{ ...BUCKET, since: '1.3.0' }, BUCKET_TYPE])]);
-    const code = `\`\`\`typescript\n${IMPORT}\nbucket('x')\n\`\`\``;
-    const { output } = await compileBody(code, undefined, { symbols: newer });
-    expect(output?.page.samplesCheck).toBe('Samples checked against Node.js 1.2.2 and Node.js 1.4.2');
+    expect(output?.page.samplesRelease).toBe('Samples for Node.js 1.4.2');
+    expect(output?.markdown.samplesRelease).toBe(output?.page.samplesRelease);
   });
 
   test('knows the release of its deleted lines on the page about the upgrade', async () => {
@@ -234,7 +227,7 @@ describe('a page', () => {
     ]);
     const code = `\`\`\`typescript del={2}\n${IMPORT}\nbucket('x')\nbucket('y')\n\`\`\``;
     const { output } = await compileBody(code, undefined, { address: '/support/upgrade', symbols: both });
-    expect(output?.page.samplesCheck).toBe('Samples checked against Node.js 1.2.2 and Node.js 0.15.0');
+    expect(output?.page.samplesRelease).toBe('Samples for Node.js 1.4.2 and Node.js 1.4.2');
   });
 
   test('depends on the data of the libraries in its code', async () => {
@@ -242,21 +235,13 @@ describe('a page', () => {
     expect((await compiled('x = 1', 'python')).facts.symbols).toEqual({ python: '' });
   });
 
-  test('has no cards if its code uses no library, and knows the languages in which its code was parsed', async () => {
-    const { output } = await compileBody(
-      '```bash\nls\n```\n\n```text\nA message\n```\n\n```yaml\na: 1\n```\n\n```go fragment\nif (\n```\n\n```bash\npwd\n```',
-    );
-    expect(output?.page).not.toHaveProperty('cards');
-    expect(output?.page.samplesCheck).toBe('Samples parsed as Bash and YAML');
-    expect(output?.markdown.samplesCheck).toBe('Samples parsed as Bash and YAML');
-  });
-
-  test.each(['Text.', '```text\nA message\n```'])(
-    'says nothing about samples if it has none: %j',
+  test.each(['Text.', '```bash\nls\n```'])(
+    'has no cards and names no release if its code uses no library: %j',
     async (body) => {
       const { output } = await compileBody(body);
-      expect(output?.page).not.toHaveProperty('samplesCheck');
-      expect(output?.markdown).not.toHaveProperty('samplesCheck');
+      expect(output?.page).not.toHaveProperty('cards');
+      expect(output?.page).not.toHaveProperty('samplesRelease');
+      expect(output?.markdown).not.toHaveProperty('samplesRelease');
     },
   );
 });

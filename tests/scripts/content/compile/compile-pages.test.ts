@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { siteCompiler } from '#scripts/build/compiler.ts';
-import { compilePages } from '#scripts/content/compile/compile-pages.ts';
-import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
-import type { SourcePage } from '#scripts/content/page/source-page.ts';
+import { siteCompiler } from '#scripts/build/build-pages.ts';
+import { type CompiledTexts, compilePages } from '#scripts/content/compile/compile-pages.ts';
+import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { page } from '#tests/scripts/content/test-site.ts';

@@ -6,9 +6,8 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { beforeAll, expect, test } from 'vitest';
 import { textsOf } from '#tests/worker/page-html.ts';
 import { readBundle } from '#tests/worker/read-bundle.ts';
-import { markdownText } from '#worker/page/markdown-text.ts';
-import { ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import { parseStoredPage } from '#worker/page/stored-page.ts';
+import { parseStoredPage } from '#worker/model/compiled-page.ts';
+import { markdownText, ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/model/stored-markdown.ts';
 
 interface BothForms {
   path: string;

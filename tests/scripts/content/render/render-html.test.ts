@@ -168,6 +168,7 @@ describe('the page as Markdown and for the search', () => {
     );
     expect(output?.search).toEqual({
       path: '/storage',
+      keywords: [],
       title: 'Storage',
       description: 'Store and serve files in buckets, react to uploads and hand out links.',
       sections: [

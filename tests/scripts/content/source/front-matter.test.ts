@@ -1,101 +1,31 @@
 import { expect, test } from 'vitest';
+import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
 import { DESCRIPTION, page, TestSite } from '#tests/scripts/content/test-site.ts';
 
-const CURE = 'Write one sentence of 60 to 160 characters that says what the page is good for.';
+const HINT = 'Write one sentence of 60 to 160 characters that says what the page is good for.';
 
-test.each([
-  [
-    'Text.',
-    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
-  ],
-  [
-    `---\ntitle: A\ndescription: ${DESCRIPTION}\n\nText.\n`,
-    '1:1 The front matter has no end. | Write `---` on a line of its own below `description`.',
-  ],
-  [
-    `----\ntitle: A\ndescription: ${DESCRIPTION}\n----\n`,
-    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
-  ],
-  [`\n${page('A')}`, '1:1 There is a blank line above the front matter. | Begin the file with `---`.'],
-  [
-    `---\ntitle: A **b**\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` contains Markdown, which readers would see as it is written. | Write the heading of the page as plain text: `title: Storage`.',
-  ],
-  [
-    `---\ntitle: A\ndescription: See [b](/c). ${DESCRIPTION}\n---\n`,
-    `3:14 \`description\` contains Markdown, which readers would see as it is written. | ${CURE}`,
-  ],
-  [`---\ntitle: A\n---\n`, `1:1 The front matter has no \`description\`. | ${CURE}`],
-  [
-    `---\ndescription: ${DESCRIPTION}\n---\n`,
-    '1:1 The front matter has no `title`. | Write the heading of the page as plain text: `title: Storage`.',
-  ],
-  [
-    `---\ntitle: A\ntitel: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '3:1 The front matter has no key `titel`. | Did you mean `title`?',
-  ],
-  [
-    `---\ntitle: 404\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` must be text: put it in quotes. | Write the heading of the page as plain text: `title: Storage`.',
-  ],
-  [
-    `---\ntitle: Issue #12 is open\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:13 The text `Issue` ends before `#12 is open`, which is a comment. | Put the text in quotes, or a space after the `#` of a comment.',
-  ],
-  [
-    `---\ntitle:\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:7 `title` is empty. | Write the heading of the page as plain text: `title: Storage`.',
-  ],
-  [
-    `---\ntitle: A\ndescription: ${'a'.repeat(59)}\n---\n`,
-    `3:14 \`description\` has 59 characters, and needs 60. | ${CURE}`,
-  ],
-  [
-    `---\ntitle: A\ndescription: ${'a'.repeat(161)}\n---\n`,
-    `3:14 \`description\` has 161 characters, and may have 160. | ${CURE}`,
-  ],
-  [
-    `---\ntitle: A\ndescription: ${DESCRIPTION}\ntitle_meta:\n---\n`,
-    '4:12 `title_meta` is empty. | Write the title that the browser tab shows, or leave the line out.',
-  ],
-  [
-    `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 The front matter is not valid YAML: The line has a second `: `, or is indented too far. | Put values that contain `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
-  ],
-  [
-    `---\ntitle: A\ntitle: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '3:1 The front matter is not valid YAML: This key appears a second time. | Remove one of the two lines.',
-  ],
-  [
-    `---\n\ttitle: A\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:1 The front matter is not valid YAML: A tab indents the line. | Replace the tab with spaces.',
-  ],
-  [
-    `---\ntitle: A\ndescription: "${DESCRIPTION}\n---\n`,
-    `3:14 The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that contain \`: \`, \`#\`, quotes, or brackets in quotes: \`title: "Note: this"\`.`,
-  ],
-  [
-    `---\n  title: A\ndescription: b: c\n---\n`,
-    '3:1 The front matter is not valid YAML: This does not belong to what comes before it. | Indent the line like its neighbors, and put the whole value in quotes or none of it.',
-  ],
-  [
-    `---\ntitle:A\ndescription:${DESCRIPTION}\n---\n`,
-    '2:1 The line has no key. | Write `title: Storage`, with a space after the colon.',
-  ],
-  [
-    `---\ntitle: “A”\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` is in curly quotes, which readers would see. | Write the heading of the page as plain text: `title: Storage`.',
-  ],
-])('%j', async (source, problem) => {
-  const site = await TestSite.create({ 'index.mdx': source });
+/** Sources, in which `DESCRIPTION` is a right one, each with its only problem. */
+test.each(mistakesIn(new URL('front-matter.tsv', import.meta.url)))('%j', async (source, problem) => {
+  const site = await TestSite.create({ 'index.mdx': source.replaceAll('DESCRIPTION', DESCRIPTION) });
   expect(await site.found()).toEqual([`pages/index.mdx:${problem}`]);
 });
 
 test.each([60, 160])('a description of %i characters is valid', async (length) => {
-  const site = await TestSite.create({
-    'index.mdx': `---\ntitle: A\ntitle_meta: B\ndescription: ${'a'.repeat(length)}\n---\n`,
-  });
-  expect(await site.found()).toEqual([]);
+  const source = `---\ntitle: A\ntitle_meta: B\ndescription: ${'a'.repeat(length)}\n---\n`;
+  expect(await (await TestSite.create({ 'index.mdx': source })).found()).toEqual([]);
+});
+
+test('keywords belong to sections of the page, or to its overview', async () => {
+  const keywords = (anchor: string, words = 'watch listen') =>
+    page('A', '## Constructor', `keywords:\n  overview: start\n  ${anchor}: ${words}\n`);
+  const found = async (source: string) => (await TestSite.create({ 'index.mdx': source })).found();
+  expect(await found(keywords('constructor'))).toEqual([]);
+  expect(await found(keywords('constructer'))).toEqual([
+    'pages/index.mdx:4:1 `keywords` names the section `constructer`, which the page does not have. | Did you mean `constructor`?',
+  ]);
+  expect(await found(keywords('constructor', '12'))).toEqual([
+    'pages/index.mdx:4:1 `keywords` must be text: put it in quotes. | Write the anchor of a section, or `overview`, and its words: `events: watch listen`.',
+  ]);
 });
 
 test('comments and quotes inside a text are valid', async () => {
@@ -109,7 +39,7 @@ test('an empty description is one mistake, and all mistakes of a page are report
   const site = await TestSite.create({ 'index.mdx': '---\ndescription: ""\ntitel: [a]\n---\n' });
   expect(await site.found()).toEqual([
     'pages/index.mdx:1:1 The front matter has no `title`. | Write the heading of the page as plain text: `title: Storage`.',
-    `pages/index.mdx:2:14 \`description\` is empty. | ${CURE}`,
+    `pages/index.mdx:2:14 \`description\` is empty. | ${HINT}`,
     'pages/index.mdx:3:1 The front matter has no key `titel`. | Did you mean `title`?',
   ]);
 });

@@ -6,37 +6,30 @@ import { found, page, TestSite } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 describe('files', () => {
+  const DIGITS = ': lowercase letters, digits, and hyphens.';
+  test.each([
+    ['My Page_1.mdx', '`My Page_1.mdx` cannot be an address.', `my-page-1.mdx\`${DIGITS}`],
+    ['Über/Prüfung.mdx', '`Über/Prüfung.mdx` cannot be an address.', `ueber/pruefung.mdx\`${DIGITS}`],
+    ['a.MDX', 'The file is not a page: its extension is not in lowercase.', 'a.mdx`.'],
+    ['A.MDX', 'The file is not a page: its extension is not in lowercase.', `a.mdx\`${DIGITS}`],
+    ['a.md', 'The file is not a page: its name ends in `.md`.', 'a.mdx`.'],
+    ['My Page.md', 'The file is not a page: its name ends in `.md`.', `my-page.mdx\`${DIGITS}`],
+    ['a.mdx.txt', 'The file is not a page: its name ends in `.txt`.', 'a.mdx`.'],
+    ['a.md.mdx', 'The address /a.md ends in `.md`: there readers get the Markdown of /a.', 'a.mdx`.'],
+    [
+      'b/a.md/index.mdx',
+      'The address /b/a.md ends in `.md`: there readers get the Markdown of /b/a.',
+      'b/a/index.mdx`.',
+    ],
+  ])('that cannot be pages get another name: %s', async (name, message, rightName) => {
+    expect(await found({ [name]: page('A') })).toEqual([
+      `pages/${name}:1:1 ${message} | Rename the file to \`${rightName}`,
+    ]);
+  });
+
   test('that have the same address are reported', async () => {
     expect(await found({ 'a.mdx': page('A'), 'a/index.mdx': page('B') })).toEqual([
       'pages/a/index.mdx:1:1 The address /a has two pages: this one and a.mdx. | Remove or rename one of the two files.',
-    ]);
-  });
-
-  test('whose name cannot be an address are reported', async () => {
-    expect(await found({ 'My Page_1.mdx': page('A') })).toEqual([
-      'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename the file to `my-page-1.mdx`: lowercase letters, digits, and hyphens.',
-    ]);
-  });
-
-  test('whose name has accents get a name without them', async () => {
-    expect(await found({ 'Über/Prüfung.mdx': page('A') })).toEqual([
-      expect.stringContaining('| Rename the file to `uber/prufung.mdx`'),
-    ]);
-  });
-
-  test('whose ending has capital letters are reported', async () => {
-    expect(await found({ 'a.MDX': page('A') })).toEqual([
-      'pages/a.MDX:1:1 The file is not a page: its extension is not in lowercase. | Rename the file to `a.mdx`.',
-    ]);
-  });
-
-  test.each([
-    ['a.md.mdx', 'a.mdx'],
-    ['b/a.md/index.mdx', 'b/a/index.mdx'],
-  ])('whose address would be the address of Markdown are reported: %s', async (name, cure) => {
-    const path = `/${cure.replace(/(\/index)?\.mdx$/, '')}`;
-    expect(await found({ [name]: page('A') })).toEqual([
-      `pages/${name}:1:1 The address ${path}.md ends in \`.md\`: there readers get the Markdown of ${path}. | Rename the file to \`${cure}\`.`,
     ]);
   });
 
@@ -55,30 +48,6 @@ describe('files', () => {
     });
     expect(await site.found()).toEqual([]);
     expect([...(await site.outFiles()).values()].join()).not.toContain('\\r');
-  });
-
-  test('in plain Markdown are reported', async () => {
-    expect(await found({ 'a.md': page('A') })).toEqual([
-      'pages/a.md:1:1 The file is not a page: its name ends in `.md`. | Rename the file to `a.mdx`.',
-    ]);
-  });
-
-  test('with the ending that an editor added are reported', async () => {
-    expect(await found({ 'a.mdx.txt': page('A') })).toEqual([
-      'pages/a.mdx.txt:1:1 The file is not a page: its name ends in `.txt`. | Rename the file to `a.mdx`.',
-    ]);
-  });
-
-  test.each([
-    ['My Page.md', 'my-page.mdx'],
-    ['Prüfung.mdx.txt', 'prufung.mdx'],
-    ['A.MDX', 'a.mdx'],
-  ])('whose ending is wrong get a name that can be an address: %s', async (name, rightName) => {
-    expect(await found({ [name]: page('A') })).toEqual([
-      expect.stringMatching(
-        `\\| Rename the file to \`${rightName}\`: lowercase letters, digits, and hyphens.$`,
-      ),
-    ]);
   });
 
   test.each(['a.MDX', 'a.md', 'A.mdx', 'a.mdx.txt'])(

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileHistories } from '#scripts/content/store/file-history.ts';
@@ -28,7 +27,7 @@ const repository = async (): Promise<TestSite> => {
 };
 
 const dates = async (root: string) => {
-  const histories = await fileHistories(join(root, 'pages'), await temporaryFolder());
+  const histories = await fileHistories(join(root, 'pages'));
   return Object.fromEntries(
     [...histories].map(([file, { lastChanged }]) => [file.slice(root.length + 1), lastChanged]).sort(),
   );
@@ -51,39 +50,8 @@ describe('the date of the last commit', () => {
     expect(await dates(clone)).toEqual({});
   });
 
-  test('follows a commit of the same process', async () => {
-    const { root } = await repository();
-    await dates(root);
-    await dates(root);
-    await writeFile(join(root, 'pages/b.mdx'), page('B', 'Newer.'));
-    git(root, '2025-07-07T08:09:10Z', 'commit', '--quiet', '-a', '-m', 'three');
-    expect((await dates(root))['pages/b.mdx']).toBe('2025-07-07T08:09:10.000Z');
-  });
-
   test('is missing without git', async () => {
     expect(await dates(await temporaryFolder())).toEqual({});
-  });
-
-  test('is given even if its cache cannot be written', async () => {
-    const { root } = await repository();
-    const notAFolder = join(root, 'file');
-    await writeFile(notAFolder, '');
-    const histories = await fileHistories(join(root, 'pages'), join(notAFolder, 'cache'));
-    expect(histories.get(join(root, 'pages/b.mdx'))?.lastChanged).toBe('2025-06-07T08:09:10.000Z');
-  });
-
-  test('is right even if its cache has a wrong digit', async () => {
-    const { root } = await repository();
-    const cache = await temporaryFolder();
-    const lastChanged = async () =>
-      (await fileHistories(join(root, 'pages'), cache)).get(join(root, 'pages/b.mdx'))?.lastChanged;
-    const first = await lastChanged();
-    for (const name of await readdir(cache)) {
-      const text = await readFile(join(cache, name), 'utf8');
-      expect(text).toContain('2025-06-07');
-      await writeFile(join(cache, name), text.replaceAll('2025-06-07', '2025-06-08'));
-    }
-    expect(await lastChanged()).toBe(first);
   });
 
   test('is in the page and in the manifest, and a new date recompiles nothing', async () => {
@@ -118,8 +86,7 @@ describe('the changes of a file', () => {
     git(root, date, 'commit', '--quiet', '-a', '-m', subject);
   };
   const changesOf = async (root: string, file: string) =>
-    (await fileHistories(join(root, 'pages'), await temporaryFolder())).get(join(root, 'pages', file))
-      ?.changes;
+    (await fileHistories(join(root, 'pages'))).get(join(root, 'pages', file))?.changes;
 
   test('are one for each month, with the date of its first commit, and the first one adds the file', async () => {
     const site = await repository();
@@ -142,14 +109,6 @@ describe('the changes of a file', () => {
     expect(await changesOf(site.root, 'index.mdx')).toEqual([
       { date: '2025-01-02T01:04:05.000Z', isNew: true },
     ]);
-  });
-
-  test('stay new for the rest of the month', async () => {
-    const site = await repository();
-    const write = () => site.write('pages/b.mdx', page('B', 'In January.'));
-    git(site.root, FIRST, 'reset', '--quiet', '--hard', 'HEAD~1');
-    await commit({ root: site.root, write }, '2025-01-20T00:00:00Z', 'docs: more');
-    expect(await changesOf(site.root, 'b.mdx')).toEqual([{ date: '2025-01-02T01:04:05.000Z', isNew: true }]);
   });
 
   test('are in the release, newest first', async () => {

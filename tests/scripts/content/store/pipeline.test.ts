@@ -1,119 +1,47 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { siteCompiler } from '#scripts/build/compiler.ts';
-import { type Pipeline, readPipeline } from '#scripts/content/store/pipeline.ts';
-import { pipelineHashes } from '#scripts/content/store/pipeline-hash.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { siteCompiler } from '#scripts/build/build-pages.ts';
+import { pipelineHash, pipelineModules } from '#scripts/content/store/pipeline.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { type Once, SINGLE_RUN } from '#scripts/steps/step.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const SOURCES = ['content', 'client', 'worker', 'scripts', 'package.json', 'package-lock.json'];
-
-const compiler = siteCompiler();
-const names = [...compiler.components.keys()];
+const entryPoints = pipelineModules(siteCompiler().pipeline);
 
 let root: string;
-let unchanged: Pipeline;
-
-/** The pipeline of a copy of the project in which `to` replaces the first `from` in a file. */
-const pipelineWith = async (file: string, from: string, to: string): Promise<Pipeline> => {
-  const path = join(root, file);
-  const source = await readFile(path, 'utf8');
-  expect(source).toContain(from);
-  await writeFile(path, source.replace(from, to));
-  const pipeline = await readPipeline(root, compiler);
-  await writeFile(path, source);
-  return pipeline;
-};
-
-const changedComponents = ({ hashOf }: Pipeline): string[] =>
-  names.filter((name) => hashOf([name]) !== unchanged.hashOf([name]));
+let unchanged: string;
 
 beforeAll(async () => {
   root = await temporaryFolder();
   const isCode = (file: string) => !/\.(mdx|svg|png|woff2)$/.test(file);
   for (const source of SOURCES)
     await cp(join(projectRoot, source), join(root, source), { recursive: true, filter: isCode });
-  unchanged = await readPipeline(root, compiler);
+  unchanged = await pipelineHash({ projectRoot: root, entryPoints });
 });
 
-describe('all pages are compiled again after a change of', () => {
-  test.each([
-    ['a check of the front matter', 'worker/page/front-matter.ts', '160', '170'],
-    ['advice about unknown tags', 'scripts/components/html-cures.ts', 'Write', 'Please write'],
-    ['a stage', 'scripts/content/problems/shortened.ts', '60', '70'],
-    ['the version of a package', 'package-lock.json', '"version": "', '"version": "9'],
-  ])('%s', async (_, file, from, to) => {
-    expect((await pipelineWith(file, from, to)).hash).not.toBe(unchanged.hash);
-  });
-});
+/** `true` if pages are compiled again when `to` replaces the first `from` in a file. */
+const isNoticed = async (file: string, from: string, to: string): Promise<boolean> => {
+  const path = join(root, file);
+  const source = await readFile(path, 'utf8');
+  expect(source).toContain(from);
+  await writeFile(path, source.replace(from, to));
+  const hash = await pipelineHash({ projectRoot: root, entryPoints });
+  await writeFile(path, source);
+  return hash !== unchanged;
+};
 
-describe('only the pages with certain components are compiled again after a change of', () => {
-  test.each([
-    [
-      'a text in a component',
-      'content/messages.ts',
-      'Show accepted values',
-      'Show the values',
-      ['Properties', 'Symbols'],
-    ],
-    ['a component', 'scripts/components/steps.tsx', 'class="', 'class="new ', ['Steps', 'Step']],
-    [
-      'a file that components import',
-      'scripts/components/diagram/sizes.ts',
-      'export const',
-      'export const ADDED = globalThis.added = 1;\nexport const',
-      ['Deploys', 'Diagram'],
-    ],
-  ])('%s', async (_, file, from, to, expected) => {
-    const changed = await pipelineWith(file, from, to);
-    expect(changed.hash).toBe(unchanged.hash);
-    expect(changedComponents(changed)).toEqual(expect.arrayContaining(expected));
-    expect(changedComponents(changed)).not.toContain('Note');
-  });
-});
-
-describe('no page is compiled again after a change of', () => {
-  test.each([
-    ['a text of the shell', 'content/messages.ts', 'Star on GitHub', 'A star on GitHub, zzzzzzzzzz'],
-    [
-      'a new text',
-      'content/messages.ts',
-      'export const COPIED',
-      "export const UNUSED_TEXT = 'x';\nexport const COPIED",
-    ],
-    ['a comment', 'content/messages.ts', 'export const', '/** A remark. */\nexport const'],
-    [
-      'a comment in a component',
-      'scripts/components/steps.tsx',
-      'export const',
-      '// A reason.\nexport const',
-    ],
-    ['the layout', 'worker/layout/icon.tsx', 'icon', 'symbol'],
-    ['nothing', 'scripts/build/compile-task.ts', '', ''],
-  ])('%s', async (_, file, from, to) => {
-    const changed = await pipelineWith(file, from, to);
-    expect(changed.hash).toBe(unchanged.hash);
-    expect(changedComponents(changed)).toEqual([]);
-  });
-});
-
-test('every module of the compiler counts', async () => {
-  const counted = new Set<string>();
-  const reads = (files: readonly string[]) => files.forEach((file) => void counted.add(file));
-  const once: Once = (step, options) => step(options, { reads, once });
-  await readPipeline(projectRoot, compiler, { reads, once });
-  const used: string[] = [];
-  const entryPoints = ['scripts/build/compile-task.ts'];
-  await pipelineHashes(
-    { projectRoot, entryPoints },
-    { ...SINGLE_RUN, reads: (files) => void used.push(...files) },
-  );
-  expect(used.length).toBeGreaterThan(100);
-  expect(used.filter((file) => !counted.has(file)).sort()).toEqual([
-    'scripts/build/compile-task.ts',
-    'scripts/build/symbols-of-process.ts',
-    'scripts/components/vocabulary.ts', // the names of the components, which are recorded by page
-  ]);
+const ADDED = "export const ADDED = 'x';\nexport const";
+test.each([
+  ['a check of the front matter', true, 'worker/model/page-meta.ts', '160', '170'],
+  ['a message', true, 'scripts/content/problems/problem.ts', '60', '70'],
+  ['a component', true, 'scripts/components/blocks.tsx', 'class="', 'class="new '],
+  ['a text in a component', true, 'content/messages.ts', 'Show accepted values', 'Show the values'],
+  ['the version of a package', true, 'package-lock.json', '"version": "', '"version": "9'],
+  ['a text of the shell', false, 'content/messages.ts', 'Star on GitHub', 'A star on GitHub, zzzzzzzzzz'],
+  ['a value that nothing uses', false, 'content/messages.ts', 'export const', ADDED],
+  ['a comment', false, 'scripts/components/blocks.tsx', 'export const', '// A reason.\nexport const'],
+  ['the layout', false, 'worker/layout/html.tsx', 'icon', 'symbol'],
+])('after a change of %s, pages are compiled again: %s', async (_, expected, file, from, to) => {
+  expect(await isNoticed(file, from, to)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SeenContent } from '#scripts/content/content-build.ts';
+import type { SeenContent } from '#scripts/content/build-content.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const PAGES = 30;
@@ -54,18 +54,6 @@ test('the author sees the mistakes of files and of symbols before other pages ar
   await site.build({ preview, symbolsFolder: join(site.root, 'symbols') });
   expect(seen.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
     ['The file is not a page: its name ends in `.md`.', 'The folder has no `library.yaml`.'],
-  ]);
-});
-
-test('the author sees first of all that a folder of symbols has no version, and not what follows from it', async () => {
-  const site = await siteOfManyPages('<Nte>x</Nte>');
-  await site.write('symbols/nope-v1/library.yaml', '');
-  const seen: SeenContent[] = [];
-  const show = async (content: SeenContent) => void seen.push(content);
-  const preview = { paths: () => ['/storage'], show, signal: new AbortController().signal };
-  await site.build({ preview, symbolsFolder: join(site.root, 'symbols') });
-  expect(seen.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
-    ['`nope-v1` is not a library with a version of this site.'],
   ]);
 });
 

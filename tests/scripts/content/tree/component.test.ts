@@ -3,10 +3,9 @@ import { join, relative } from 'node:path';
 import { createElement } from 'preact';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { siteCompiler } from '#scripts/build/compiler.ts';
-import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
+import { siteCompiler } from '#scripts/build/build-pages.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
-import { COMPONENTS } from '#scripts/components/vocabulary.ts';
+import { buildVocabulary, COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
@@ -51,11 +50,6 @@ describe('a component', () => {
     expect(compiled.markdown).toBe('4 px\n\n4 px\n');
     expect(compiled.searchText).toEqual(['a.svg: 4\na.svg: 4']);
     expect(compiled.facts.anchors).toEqual(['file-a-svg', 'file-a-svg-2']);
-  });
-
-  test('reports a missing file at the place of the component', async () => {
-    const { found } = await compileBody('<Drawing src="no.svg" />', await folderWithFile(), { vocabulary });
-    expect(found).toEqual(['1:1 There is no image `no.svg`. | Put the file at no.svg, or fix the name.']);
   });
 
   test('reports an image whose name is written in another way, and one that is too large', async () => {
@@ -114,19 +108,16 @@ describe('a component', () => {
         markdown: () => [paragraph(text(words))],
       });
       const compiler = siteCompiler();
-      const components = new Map([
-        ...compiler.components,
-        ['Greeting', relative(projectRoot, join(site.root, 'greeting.ts'))],
-      ]);
+      const pipeline = [...compiler.pipeline, relative(projectRoot, join(site.root, 'greeting.ts'))];
       const vocabulary = buildVocabulary({ ...COMPONENTS, Greeting: greeting });
-      const { pages, compiled } = await site.build({ compiler: { ...compiler, vocabulary, components } });
+      const { pages, compiled } = await site.build({ compiler: { ...compiler, vocabulary, pipeline } });
       const files = await site.outFiles();
       const isShown = ({ hash }: { hash: string }) => files.get(`kv/page/${hash}`)?.includes(words);
       return { compiled, shown: Object.keys(pages).filter((path) => pages[path] && isShown(pages[path])) };
     };
     expect(await build('Hello')).toEqual({ compiled: 3, shown: ['/a', '/b'] });
     expect(await build('Hello')).toEqual({ compiled: 0, shown: ['/a', '/b'] });
-    expect(await build('Good morning')).toEqual({ compiled: 2, shown: ['/a', '/b'] });
-    expect(await build('Hello')).toEqual({ compiled: 2, shown: ['/a', '/b'] });
+    expect(await build('Good morning')).toEqual({ compiled: 3, shown: ['/a', '/b'] });
+    expect(await build('Hello')).toEqual({ compiled: 3, shown: ['/a', '/b'] });
   });
 });

@@ -1,12 +1,11 @@
 import type { Heading } from 'mdast';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { siteCompiler } from '#scripts/build/compiler.ts';
-import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
+import { siteCompiler } from '#scripts/build/build-pages.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
-import { COMPONENTS } from '#scripts/components/vocabulary.ts';
-import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
-import { element } from '#scripts/content/tree/element.ts';
+import { buildVocabulary, COMPONENTS } from '#scripts/components/vocabulary.ts';
+import { defineExpansion } from '#scripts/content/tree/define-component.ts';
+import { element } from '#scripts/content/tree/nodes.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
@@ -103,13 +102,6 @@ describe('a component that expands', () => {
       3,
       '`#a` is already taken.',
     ],
-    [
-      'an anchor of the frame',
-      '\n\n<Reference name="B" id="main">\n</Reference>',
-      3,
-      "already taken by the page's frame.",
-    ],
-    ['an invalid anchor', '\n\n<Reference name="B" id="A b">\n</Reference>', 3, '`[#A b]` is not an anchor.'],
     [
       'headings at a wrong level',
       '<Reference name="B">\n\n##### C\n\n</Reference>',

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { compareSymbols } from '#scripts/samples/compare/compare-symbols.ts';
 import { Exceptions } from '#scripts/samples/compare/exceptions.ts';
-import { NODE_PACKAGES } from '#scripts/samples/node-packages.ts';
+import { NODE_PACKAGES } from '#scripts/samples/compiler.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const PUBLISHED = `
 declare abstract class Resource<Options = never> {
@@ -12,6 +16,7 @@ declare abstract class Resource<Options = never> {
   constructor(name: string, options?: Options);
 }
 interface BucketOptions { region?: string }
+interface Handler { (): void }
 declare class Bucket extends Resource<BucketOptions> {
   private client;
   on(event: string, ...handlers: Handler[]): void;
@@ -28,8 +33,15 @@ type Mode = 'read' | 'write';
 declare enum Level { Low = 0 }
 export { Bucket, Level, Mode, bucket, index as faas };
 `;
-const ADDITIONS =
-  "declare module '@nitric/sdk' { interface Bucket { exists(): boolean; size: number } export const job: () => void }";
+const ADDITIONS = `
+declare module '@nitric/sdk' {
+  interface Bucket {
+    exists(): boolean;
+    size: number;
+  }
+  export const job: () => void;
+}
+`;
 
 const symbol = (id: string, kind: string, more: object = {}) => ({
   id,
@@ -49,6 +61,7 @@ const parameter = (name: string, type: string, more: object = {}) => ({
   name,
   type,
   meaning: 'Text.',
+  required: true,
   ...more,
 });
 const OPTIONAL = { required: false };
@@ -100,11 +113,29 @@ const SYMBOLS = [
   symbol('job', 'function', { signature: 'const job: () => void', since: '1.3.0' }),
 ];
 
-/** The messages, without the name of the package. */
-const found = async (symbols: readonly object[]): Promise<string[]> => {
-  const texts = { published: PUBLISHED, additions: ADDITIONS };
-  const problems = await compareSymbols(testLibrary('nodejs-v1', symbols), NODE_PACKAGES.v1, texts);
-  return problems.map(({ message }) => message.replaceAll('@nitric/sdk 1.2.2', 'It'));
+const TEXTS = { published: PUBLISHED, additions: ADDITIONS };
+
+/** Compares pages with symbols, each by its name, and returns the problems of each with their places. */
+const compared = async (
+  pages: Readonly<Record<string, readonly object[]>>,
+): Promise<Record<string, string[]>> => {
+  const found: Record<string, string[]> = {};
+  const library = {
+    // The data is as the schema leaves it.
+    pages: new Map(Object.entries(pages).map(([page, symbols]) => [page, { symbols } as SymbolFile])),
+    origin: (page: string, path: ValuePath) => ({
+      file: `${page} ${path.slice(2).join('.')}`,
+      line: 1,
+      column: 1,
+    }),
+  };
+  const workFolder = join(await temporaryFolder(), 'work');
+  const problems = await compareSymbols(library, { about: NODE_PACKAGES.v1, texts: TEXTS, workFolder });
+  for (const { file, message } of problems) {
+    const [page = '', place] = file.split(' ');
+    found[page] = [...(found[page] ?? []), `${place}: ${message.replaceAll('@nitric/sdk 1.2.2', 'It')}`];
+  }
+  return found;
 };
 
 const changed = (id: string, more: object): object[] =>
@@ -113,177 +144,203 @@ const changed = (id: string, more: object): object[] =>
 const withMember = (id: string, more: object): object[] =>
   changed('bucket-type', { members: MEMBERS.map((each) => (each.id === id ? { ...each, ...more } : each)) });
 
-describe('symbols that agree with their declarations', () => {
-  test('have no problems', async () => {
-    expect(await found(SYMBOLS)).toEqual([]);
-  });
-
-  test('need no entry for a member that the type they extend has', async () => {
-    const resource = symbol('resource', 'class', {
-      name: 'Resource',
-      members: [...MEMBERS.slice(0, 1), OPTIONS],
-    });
-    const derived = changed('bucket-type', {
-      signature: 'class Bucket extends Resource<BucketOptions>',
-      members: MEMBERS.slice(2),
-    });
-    expect(await found([...derived, resource])).toEqual([]);
-  });
+const RESOURCE = symbol('resource', 'class', {
+  name: 'Resource',
+  members: [...MEMBERS.slice(0, 1), OPTIONS],
 });
 
-describe('a difference is found when', () => {
-  test.each<[string, object[], string]>([
-    ['an exported name is missing', SYMBOLS.slice(1), 'It exports `bucket`, but no symbol has this name.'],
+/** Pages that agree with the declarations. */
+const RIGHT = {
+  right: SYMBOLS,
+  inherited: [
+    RESOURCE,
+    ...changed('bucket-type', {
+      signature: 'class Bucket extends Resource<BucketOptions>',
+      members: MEMBERS.slice(2),
+    }),
+  ],
+};
+
+const differs = (path: string, name: string, written: string, declared: string): string =>
+  `${path}: \`${name}\`, used as documented, does not type-check: Type '${written}' does not satisfy the expected type '${declared}'.`;
+
+/** What is wrong, the symbols, and the problem at its place. */
+const MISTAKES: readonly [string, object[], string][] = [
+  [
+    'a member is missing',
+    changed('bucket-type', { members: MEMBERS.slice(1) }),
+    'name: `Bucket` is declared with `name`, but the data lacks it.',
+  ],
+  ['a symbol is gone', [...SYMBOLS, symbol('gone', 'class')], 'name: It has no `gone`.'],
+  [
+    'a member is gone',
+    changed('bucket-type', { members: [...MEMBERS, symbol('gone', 'property')] }),
+    'members.7.name: `Bucket` of It has no `gone`.',
+  ],
+  [
+    'a member is missing that is newer than the package',
+    changed('bucket-type', { members: MEMBERS.slice(0, -1) }),
+    'name: `Bucket` is declared with `size`, but the data lacks it.',
+  ],
+  [
+    'a value of a union is missing',
+    changed('mode', { members: [symbol('read', 'value', { name: "'read'", signature: "'read'" })] }),
+    'name: `Mode` is declared with `write`, but the data lacks it.',
+  ],
+  [
+    'a symbol is of another kind',
+    changed('level', { kind: 'class', signature: undefined }),
+    'kind: `Level` is declared as `enum`, but documented as `class`.',
+  ],
+  [
+    'a union has another value',
+    changed('mode', { signature: "type Mode = 'read' | 'delete'" }),
+    differs('signature', 'Mode', '"delete" | "read"', 'Mode'),
+  ],
+  [
+    'a value of an enum differs',
+    changed('level', { members: [symbol('low', 'value', { name: 'Low', signature: 'Low = 1' })] }),
+    differs('members.0.signature', 'Level.Low', '"1"', '"0"'),
+  ],
+  [
+    'a parameter has another type',
+    changed('start', {
+      signature: 'const start: (delay: string) => void',
+      parameters: [parameter('delay', 'string')],
+    }),
+    differs('signature', 'faas.start', '(delay: string) => void', '(delay: number) => void'),
+  ],
+  [
+    'a parameter is not optional',
+    withMember('find', {
+      signature: 'find: (id?: string) => string',
+      parameters: [parameter('id', 'string', OPTIONAL)],
+    }),
+    differs(
+      'members.4.signature',
+      'Bucket.find',
+      '(id?: string | undefined) => string',
+      '(id: string) => string',
+    ),
+  ],
+  [
+    'a parameter is missing',
+    withMember('on', { signature: 'on(event: string): void', parameters: [parameter('event', 'string')] }),
+    differs(
+      'members.2.signature',
+      'Bucket.on',
+      '(event: string) => void',
+      '(event: string, ...handlers: Handler[]) => void',
+    ),
+  ],
+  [
+    'an overload is missing',
+    withMember('list', { signature: 'list(): string[]', parameters: undefined }),
+    differs(
+      'members.3.signature',
+      'Bucket.list',
+      '() => string[]',
+      '{ (): string[]; (prefix?: string | undefined, options?: BucketOptions | undefined): string[]; }',
+    ),
+  ],
+  [
+    'a result has another type',
+    withMember('exists', { signature: 'exists(): string', returns: { type: 'string' } }),
+    differs('members.5.signature', 'Bucket.exists', '() => string', '() => boolean'),
+  ],
+  [
+    'a property has another type',
+    withMember('options', { signature: 'options?: string', type: 'string' }),
+    differs('members.1.signature', 'Bucket.options', 'string | undefined', 'BucketOptions | undefined'),
+  ],
+  [
+    'a constructor has another parameter',
     [
-      'a member is missing',
-      changed('bucket-type', { members: MEMBERS.slice(1) }),
-      '`Bucket` of It has `name`, but the data does not.',
-    ],
-    ['a symbol is gone', [...SYMBOLS, symbol('gone', 'class')], 'It has no `gone`.'],
-    [
-      'a member is gone',
-      changed('bucket-type', { members: [...MEMBERS, symbol('gone', 'property')] }),
-      '`Bucket` of It has no `gone`.',
-    ],
-    [
-      'an exported name is missing that is newer than the package',
-      SYMBOLS.slice(0, -1),
-      'scripts/samples/declarations/nodejs-1.4.2.d.ts exports `job`, but no symbol has this name.',
-    ],
-    [
-      'a member is missing that is newer than the package',
-      changed('bucket-type', { members: MEMBERS.slice(0, -1) }),
-      '`Bucket` of scripts/samples/declarations/nodejs-1.4.2.d.ts has `size`, but the data does not.',
-    ],
-    [
-      'a value of a union is missing',
-      changed('mode', { members: [symbol('read', 'value', { name: "'read'", signature: "'read'" })] }),
-      "`Mode` of It has `'write'`, but the data does not.",
-    ],
-    [
-      'a symbol is of another kind',
-      changed('level', { kind: 'class', signature: undefined }),
-      'The declaration is of the kind `enum`, but the symbol is of the kind `class`.',
-    ],
-    [
-      'a union has another value',
-      changed('mode', { signature: "type Mode = 'read' | 'delete'" }),
-      "The signature says `'read' | 'delete'`, but the declaration says `'read' | 'write'`.",
-    ],
-    [
-      'a value of an enum differs',
-      changed('level', { members: [symbol('low', 'value', { name: 'Low', signature: 'Low = 1' })] }),
-      'The signature says `1`, but the declaration says `0`.',
-    ],
-    [
-      'a parameter has another type',
-      changed('start', {
-        signature: 'const start: (delay: string) => void',
-        parameters: [parameter('delay', 'string')],
+      ...SYMBOLS,
+      symbol('resource', 'class', {
+        name: 'Resource',
+        signature: 'new Resource(name: string)',
+        parameters: [parameter('name', 'string')],
+        members: [...MEMBERS.slice(0, 1), OPTIONS],
       }),
-      'The signature says `(delay: string) => void`, but the declaration says `(delay: number) => void`.',
     ],
-    [
-      'a parameter has another name',
-      changed('start', {
-        signature: 'const start: (time: number) => void',
-        parameters: [parameter('time', 'number')],
-      }),
-      'The signature says `(time: number) => void`, but the declaration says `(delay: number) => void`.',
+    differs('signature', 'Resource', '[name: string]', '[name: string, options?: Options | undefined]'),
+  ],
+  [
+    'the entry of a parameter has another name than the signature',
+    withMember('find', { parameters: [parameter('key', 'string'), parameter('id', 'string')] }),
+    "members.4.parameters.0: `Bucket.find`, used as documented, does not type-check: Cannot find name 'key'.",
+  ],
+  [
+    'the signature has a parameter without an entry',
+    withMember('find', { parameters: [] }),
+    'members.4: `Bucket.find`, used as documented, does not type-check: `parameters` lacks `id`.',
+  ],
+  [
+    'the entry of a parameter has another type',
+    withMember('find', { parameters: [parameter('id', 'number')] }),
+    differs('members.4.parameters.0', 'Bucket.find', 'string', 'number'),
+  ],
+  [
+    'the entry of a field has another type',
+    withMember('list', { parameters: LIST.with(2, parameter('options.region', 'number', OPTIONAL)) }),
+    differs('members.3.parameters.2', 'Bucket.list', 'string | undefined', 'number | undefined'),
+  ],
+  [
+    'the entry of a parameter is required',
+    withMember('list', { parameters: LIST.with(0, parameter('prefix', 'string')) }),
+    differs('members.3.parameters.0', 'Bucket.list', 'string | undefined', 'string'),
+  ],
+  [
+    'the entry of a result has another type',
+    withMember('list', { returns: { type: 'string' } }),
+    differs('members.3.returns.type', 'Bucket.list', 'string[]', 'string'),
+  ],
+  [
+    'the entry of a property has another type',
+    withMember('name', { type: 'number' }),
+    differs('members.0.type', 'Bucket.name', 'string', 'number'),
+  ],
+  [
+    'something newer than the package does not say so',
+    changed('job', { since: '1.2.2' }),
+    'name: It has no `job`, and the symbol does not say since when it exists.',
+  ],
+  [
+    'a newer member does not say so',
+    withMember('exists', { since: '1.1.0' }),
+    'members.5.name: It has no `exists`, and the symbol does not say since when it exists.',
+  ],
+  [
+    'something of the package is said to be newer',
+    changed('bucket', { since: '1.10.0' }),
+    'since: It already has `bucket`.',
+  ],
+];
+
+test('each mistake is found at its place, and nothing else', async () => {
+  const pages = Object.fromEntries(MISTAKES.map(([, symbols], index) => [`mistake${index}`, symbols]));
+  const found = await compared({ ...RIGHT, ...pages });
+  expect(found).toEqual(
+    Object.fromEntries(MISTAKES.map(([, , problem], index) => [`mistake${index}`, [problem]])),
+  );
+});
+
+test('a signature with an error in its syntax is found alone', async () => {
+  const found = await compared({
+    broken: changed('start', { signature: 'const start: (delay: number => void' }),
+    other: withMember('name', { type: 'number' }),
+  });
+  expect(found).toEqual({ broken: [expect.stringMatching(/^signature: TypeScript cannot read it: /)] });
+});
+
+test('an exported name without a symbol is found', async () => {
+  const found = await compared({ storage: SYMBOLS.filter(({ name }) => !['bucket', 'job'].includes(name)) });
+  expect(found).toEqual({
+    library: [
+      ': `job` is exported, but no symbol has this name.',
+      ': `bucket` is exported, but no symbol has this name.',
     ],
-    [
-      'a parameter is not optional',
-      withMember('find', {
-        signature: 'find: (id?: string) => string',
-        parameters: [parameter('id', 'string', OPTIONAL)],
-      }),
-      'The signature says `(id?: string) => string`, but the declaration says `(id: string) => string`.',
-    ],
-    [
-      'a parameter is missing',
-      withMember('on', { signature: 'on(event: string): void', parameters: [parameter('event', 'string')] }),
-      'The signature says `(event: string) => void`, but the declaration says `(event: string, ...handlers: Handler[]) => void`.',
-    ],
-    [
-      'an overload is missing',
-      withMember('list', { signature: 'list(): string[]', parameters: undefined }),
-      'The signature says `() => string[]`, but the declaration says `() => string[] and (prefix?: string, options?: BucketOptions) => string[]`.',
-    ],
-    [
-      'a result has another type',
-      withMember('exists', { signature: 'exists(): string', returns: { type: 'string' } }),
-      'The signature says `() => string`, but the declaration says `() => boolean`.',
-    ],
-    [
-      'a property has another type',
-      withMember('options', { signature: 'options?: string', type: 'string' }),
-      'The signature says `optional string`, but the declaration says `optional BucketOptions`.',
-    ],
-    [
-      'a constructor has another parameter',
-      [
-        ...SYMBOLS,
-        symbol('resource', 'class', {
-          name: 'Resource',
-          signature: 'new Resource(name: string)',
-          parameters: [parameter('name', 'string')],
-          members: [...MEMBERS.slice(0, 1), OPTIONS],
-        }),
-      ],
-      'The signature says `(name: string)`, but the declaration says `(name: string, options?: Options)`.',
-    ],
-    [
-      'the entry of a parameter has another name than the signature',
-      withMember('find', { parameters: [parameter('key', 'string'), parameter('id', 'string')] }),
-      'The signature has no `key`.',
-    ],
-    [
-      'the signature has a parameter without an entry',
-      withMember('find', { parameters: [] }),
-      'The signature has `id`, but `parameters` does not.',
-    ],
-    [
-      'the entry of a parameter has another type',
-      withMember('find', { parameters: [parameter('id', 'number')] }),
-      'The type is `number`, but the signature has `string`.',
-    ],
-    [
-      'the entry of a field has another type',
-      withMember('list', { parameters: LIST.with(2, parameter('options.region', 'number', OPTIONAL)) }),
-      'The type is `number`, but the signature has `string`.',
-    ],
-    [
-      'the entry of a parameter is required',
-      withMember('list', { parameters: LIST.with(0, parameter('prefix', 'string')) }),
-      'In the signature, `prefix` is optional.',
-    ],
-    [
-      'the entry of a result has another type',
-      withMember('list', { returns: { type: 'string' } }),
-      'The type is `string`, but the signature has `string[]`.',
-    ],
-    [
-      'the entry of a property has another type',
-      withMember('name', { type: 'number' }),
-      'The type is `number`, but the signature has `string`.',
-    ],
-    [
-      'something newer than the package does not say so',
-      changed('job', { since: '1.2.2' }),
-      'It has no `job`, and the symbol does not say since when it exists.',
-    ],
-    [
-      'a newer member does not say so',
-      withMember('exists', { since: '1.1.0' }),
-      'It has no `exists`, and the symbol does not say since when it exists.',
-    ],
-    [
-      'something of the package is said to be newer',
-      changed('bucket', { since: '1.10.0' }),
-      'It already has `bucket`.',
-    ],
-  ])('%s', async (_, symbols, message) => {
-    expect(await found(symbols)).toEqual([message]);
   });
 });
 
@@ -291,6 +348,8 @@ test('a name may be left out as an exception, which is then needed', async () =>
   const texts = { published: 'declare class Method {}\nexport { Method };', additions: '' };
   const exceptions = new Exceptions();
   expect(exceptions.unneeded).toContain('Method');
-  expect(await compareSymbols(testLibrary('nodejs-v1', []), NODE_PACKAGES.v1, texts, exceptions)).toEqual([]);
+  const workFolder = join(await temporaryFolder(), 'work');
+  const options = { about: NODE_PACKAGES.v1, texts, workFolder, exceptions };
+  expect(await compareSymbols(testLibrary('nodejs-v1', []), options)).toEqual([]);
   expect(exceptions.unneeded).not.toContain('Method');
 });

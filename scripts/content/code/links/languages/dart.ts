@@ -1,62 +1,125 @@
-import { type Lower, lowering, nothing, type Rule } from '#scripts/content/code/links/lowering.ts';
-import { childrenOf, field, nameOf, ofType, withinQuotes } from '#scripts/content/code/links/nodes.ts';
-import * as rule from '#scripts/content/code/links/rules.ts';
-import { functionOf, join, one, typeNames, valuesOf } from './dart-siblings.ts';
+import type { Node } from 'web-tree-sitter';
+import * as rule from '#scripts/content/code/links/expression.ts';
+import { childrenOf, field, ofType } from '#scripts/content/code/syntax/tree.ts';
 
-/** The rule for a node that stands for its children, besides those of a type. */
-const allBut =
-  (leftOut?: string): Rule =>
-  (node, lower) =>
-    one(
-      childrenOf(node).filter(({ type }) => type !== leftOut),
-      lower,
-    );
+// Dart's tree lists side by side what belongs together: an expression and its selectors, a signature and its body.
 
-const functionRule: Rule = (node, lower) =>
+/** Reduces sibling nodes, and joins those that belong together. */
+const join: rule.Join = (nodes, lower) => {
+  const parts: rule.Expression[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const last = parts.at(-1);
+    const before = nodes[index - 1];
+    if (last && /selector$|^cascade_section$/.test(node.type))
+      parts.push(select(parts.pop() ?? last, node, lower));
+    else if (node.type === 'function_body' && before?.type === 'function_signature')
+      parts.splice(-1, 1, functionOf(before, node, lower));
+    else parts.push(lower(node));
+  }
+  return parts;
+};
+
+/** The expression that all of the nodes make up together. */
+const one = (nodes: readonly Node[], lower: rule.Lower): rule.Expression => {
+  const parts = join(nodes, lower);
+  return parts.length === 1 && parts[0] ? parts[0] : { kind: 'group', parts };
+};
+
+const select = (object: rule.Expression, selector: Node, lower: rule.Lower): rule.Expression => {
+  const children = childrenOf(selector);
+  const [inner] = children;
+  // The value of a cascade is the object. The parts are selected from it one after the other.
+  if (selector.type === 'cascade_section')
+    return {
+      kind: 'value',
+      of: object,
+      parts: [children.reduce((from, part) => select(from, part, lower), object)],
+    };
+  if (selector.type === 'argument_part')
+    return {
+      kind: 'call',
+      callee: object,
+      parts: ofType(selector, 'arguments').flatMap(childrenOf).map(lower),
+    };
+  if (inner?.type === 'identifier') return { kind: 'member', object, name: rule.nameOf(inner) };
+  if (inner?.type === 'index_selector')
+    return { kind: 'element', of: object, parts: join(childrenOf(inner), lower) };
+  return inner ? select(object, inner, lower) : object;
+};
+
+const typeOf = (node: Node): Node | undefined => ofType(node, 'type_identifier')[0];
+
+const functionOf = (signature: Node, body: Node | null, lower: rule.Lower): rule.FunctionExpression => {
+  const isList = signature.type === 'formal_parameter_list';
+  const list = isList ? signature : ofType(signature, 'formal_parameter_list')[0];
+  const parameters = ofType(list, 'formal_parameter').map((parameter) => {
+    const name = field(parameter, 'name') ?? ofType(parameter, 'identifier')[0];
+    return { name: name && rule.nameOf(name), type: lower.type(typeOf(parameter)) };
+  });
+  const name = field(signature, 'name');
+  const hasStatements = ofType(body, 'block').length > 0;
+  return {
+    kind: 'function',
+    name: name ? rule.nameOf(name) : undefined,
+    parameters,
+    returns: lower.type(typeOf(signature)),
+    body: [
+      ...signature.descendantsOfType('type_identifier').map(lower),
+      // A body without statements is the result itself.
+      hasStatements && body ? lower(body) : { kind: 'return', value: one(childrenOf(body), lower) },
+    ],
+  };
+};
+
+const whole: rule.Rule = (node, lower) =>
+  one(
+    childrenOf(node).filter(({ type }) => type !== 'await'),
+    lower,
+  );
+const fn: rule.Rule = (node, lower) =>
   functionOf(field(node, 'parameters') ?? node, field(node, 'body'), lower);
 
-export const lowerDart: Lower = lowering(
+/** The named nodes of the field `value`, which may have several. */
+const valuesOf = (node: Node | undefined): Node[] =>
+  (node?.childrenForFieldName('value') ?? []).filter((child): child is Node => child?.isNamed === true);
+
+export const lowerDart = rule.lowering(
+  ['type_identifier'],
   {
     identifier: rule.name,
-    type_identifier: rule.type,
+    type_identifier: rule.name,
     block: (node, lower) => ({ kind: 'scope', parts: join(childrenOf(node), lower) }),
-    return_statement: (node, lower) => ({ kind: 'return', value: one(childrenOf(node), lower) }),
-    argument: allBut(),
+    return_statement: (node, lower) => ({ kind: 'return', value: whole(node, lower) }),
+    unary_expression: whole,
+    await_expression: whole,
     named_argument: (node, lower) => {
-      const [key] = childrenOf(ofType(node, 'label')[0]);
-      const value = allBut('label')(node, lower);
-      return key ? { kind: 'option', key: nameOf(key), value } : value;
+      const [label, ...values] = childrenOf(node);
+      const [key] = childrenOf(label);
+      return key ? { kind: 'option', key: rule.nameOf(key), value: one(values, lower) } : rule.nothing;
     },
-    unary_expression: allBut(),
-    await_expression: allBut('await'),
-    parenthesized_expression: allBut(),
     initialized_variable_definition: (node, lower) => {
-      const name = field(node, 'name');
-      const values = valuesOf(node);
-      if (!name) return nothing;
-      const mentions = ofType(node, 'type_identifier', 'type_arguments').map(lower);
+      const [name, values] = [field(node, 'name'), valuesOf(node)];
+      const types = ofType(node, 'type_identifier', 'type_arguments');
       const value = values.length > 0 ? one(values, lower) : undefined;
-      return {
-        kind: 'group',
-        parts: [...mentions, { kind: 'bind', names: [nameOf(name)], value, of: typeNames(node) }],
-      };
+      return rule.group([...types, name && rule.assign(name, value, lower, { type: typeOf(node) })], lower);
     },
     static_final_declaration: (node, lower) => {
       const [name, ...values] = childrenOf(node);
-      return name ? { kind: 'bind', names: [nameOf(name)], value: one(values, lower) } : nothing;
+      return name ? rule.assign(name, one(values, lower), lower) : rule.nothing;
     },
     for_statement: (node, lower) => {
       const [parts] = ofType(node, 'for_loop_parts');
-      const [name, body] = [field(parts, 'name'), field(node, 'body')];
-      const values = parts ? valuesOf(parts) : [];
-      if (!name || values.length === 0) return { kind: 'scope', parts: join(childrenOf(node), lower) };
-      return { kind: 'each', name: nameOf(name), of: one(values, lower), parts: body ? [lower(body)] : [] };
+      const [name, values] = [field(parts, 'name'), valuesOf(parts)];
+      return name && values.length > 0
+        ? rule.loop(name, one(values, lower), rule.group([field(node, 'body')], lower).parts, lower)
+        : { kind: 'scope', parts: join(childrenOf(node), lower) };
     },
-    function_expression: functionRule,
-    lambda_expression: functionRule,
+    function_expression: fn,
     library_import: (node) => {
-      const [uri] = node.descendantsOfType('string_literal');
-      return uri ? { kind: 'import', module: withinQuotes(nameOf(uri)), names: 'everything' } : nothing;
+      const [uri] = node.descendantsOfType('string_literal').map(rule.nameOf);
+      if (!uri) return rule.nothing;
+      const module = { text: uri.text.slice(1, -1), start: uri.start + 1, end: uri.end - 1 };
+      return { kind: 'import', module, names: 'everything' };
     },
   },
   join,

@@ -1,67 +1,95 @@
-import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
-import { childrenOf, nameOf, ofType } from '#scripts/content/code/links/nodes.ts';
-import * as rule from '#scripts/content/code/links/rules.ts';
-import { functionOf, lambdaOf, partsOf, targetOf, typeNames, typesOf } from './kotlin-parts.ts';
+import type { Node } from 'web-tree-sitter';
+import * as rule from '#scripts/content/code/links/expression.ts';
+import { childrenOf, ofType } from '#scripts/content/code/syntax/tree.ts';
 
-export const lowerKotlin: Lower = lowering({
+const nameIn = (node: Node | undefined): rule.Name | undefined =>
+  ofType(node, 'simple_identifier').map(rule.nameOf)[0];
+
+/** The types that a declaration states. */
+const typesOf = (node: Node | undefined): Node[] =>
+  ofType(node, 'user_type', 'nullable_type', 'function_type');
+
+/** The parameters, and what names their types. */
+const parametersOf = (nodes: readonly Node[], lower: rule.Lower) => ({
+  parameters: nodes.map((node) => ({ name: nameIn(node), type: lower.type(node) })),
+  types: nodes.flatMap(typesOf).map(lower),
+});
+
+/** A member or an element of an object: `.name`, or `[index]`. */
+const select = (object: rule.Expression, suffix: Node, lower: rule.Lower): rule.Expression => {
+  const name = nameIn(suffix);
+  return suffix.type === 'navigation_suffix' && name
+    ? { kind: 'member', object, name }
+    : { kind: 'element', of: object, parts: childrenOf(suffix).map(lower) };
+};
+
+/** An expression with its suffixes beside it. */
+const selected: rule.Rule = (node, lower) => {
+  const [object, ...suffixes] = childrenOf(node);
+  return suffixes.reduce(
+    (from, suffix) => select(from, suffix, lower),
+    object ? lower(object) : rule.nothing,
+  );
+};
+
+export const lowerKotlin = rule.lowering(['type_identifier'], {
   simple_identifier: rule.name,
-  type_identifier: rule.type,
+  type_identifier: rule.name,
   control_structure_body: rule.scope,
-  navigation_expression: (node, lower) => {
-    const [object, suffix] = childrenOf(node);
-    const [name] = ofType(suffix, 'simple_identifier');
-    return object && name ? { kind: 'member', object: lower(object), name: nameOf(name) } : nothing;
-  },
-  indexing_expression: (node, lower) => {
-    const [object, ...rest] = childrenOf(node);
-    return object ? { kind: 'element', of: lower(object), parts: rest.map(lower) } : nothing;
-  },
+  navigation_expression: selected,
+  directly_assignable_expression: selected,
   call_expression: (node, lower) => {
     const [callee, suffix] = childrenOf(node);
-    return callee ? { kind: 'call', callee: lower(callee), parts: partsOf(suffix, lower) } : nothing;
+    const values = ofType(ofType(suffix, 'value_arguments')[0], 'value_argument');
+    const parts = [
+      ...values.map((value) => (childrenOf(value).length > 1 ? rule.option : rule.last)(value, lower)),
+      // The lambda after the other arguments.
+      ...ofType(suffix, 'annotated_lambda').flatMap(childrenOf).map(lower),
+    ];
+    return callee ? { kind: 'call', callee: lower(callee), parts } : rule.nothing;
   },
   property_declaration: (node, lower) => {
     const [declaration] = ofType(node, 'variable_declaration');
     const [name] = ofType(declaration, 'simple_identifier');
     const value = childrenOf(node).at(-1);
     const hasValue = value && !['variable_declaration', 'binding_pattern_kind'].includes(value.type);
-    if (!name) return nothing;
     const types = typesOf(declaration);
-    const bind = {
-      kind: 'bind',
-      names: [nameOf(name)],
-      value: hasValue ? lower(value) : undefined,
-      of: typeNames(declaration),
-      given: rule.typesInside(ofType(types[0], 'type_arguments')[0], typeNames),
-    } as const;
-    return { kind: 'group', parts: [...types.map(lower), bind] };
+    const bound = name && rule.assign(name, hasValue ? lower(value) : undefined, lower, { type: types[0] });
+    return rule.group([...types, bound], lower);
   },
-  assignment: (node, lower) => {
-    const [left, right] = childrenOf(node);
-    if (!left || !right) return nothing;
-    const [target, value] = [targetOf(left, lower), lower(right)];
-    return target.kind === 'name'
-      ? { kind: 'bind', names: [target.name], value }
-      : { kind: 'group', parts: [target, value] };
+  lambda_literal: (node, lower) => {
+    const [list] = ofType(node, 'lambda_parameters');
+    const { parameters, types } = parametersOf(ofType(list, 'variable_declaration'), lower);
+    // A lambda without parameters calls its only one `it`.
+    const it = { name: { text: 'it', start: node.startIndex, end: node.startIndex } };
+    const body = childrenOf(node).filter(({ type }) => type !== 'lambda_parameters');
+    return { kind: 'function', parameters: list ? parameters : [it], body: [...types, ...body.map(lower)] };
   },
-  for_statement: (node, lower) => {
-    const [declaration, of, ...body] = childrenOf(node);
-    const [name] = ofType(declaration, 'simple_identifier');
-    return name && of ? { kind: 'each', name: nameOf(name), of: lower(of), parts: body.map(lower) } : nothing;
+  function_declaration: (node, lower) => {
+    const list = ofType(ofType(node, 'function_value_parameters')[0], 'parameter');
+    const { parameters, types } = parametersOf(list, lower);
+    const returned = typesOf(node);
+    const body = ofType(node, 'function_body').map(
+      (one): rule.Expression =>
+        // A body without statements is the result itself.
+        ofType(one, 'statements').length > 0 ? lower(one) : { kind: 'return', value: rule.last(one, lower) },
+    );
+    return {
+      kind: 'function',
+      name: nameIn(node),
+      parameters,
+      returns: lower.type(returned[0]),
+      body: [...types, ...returned.map(lower), ...body],
+    };
   },
-  jump_expression: (node, lower) =>
-    (node.text.startsWith('return') ? rule.result : rule.firstPart)(node, lower),
-  lambda_literal: lambdaOf,
-  function_declaration: functionOf,
   import_header: (node) => {
-    const path = ofType(ofType(node, 'identifier')[0], 'simple_identifier').map(nameOf);
+    const path = ofType(ofType(node, 'identifier')[0], 'simple_identifier').map(rule.nameOf);
     const name = path.at(-1);
     const isAll = ofType(node, 'wildcard_import').length > 0;
     const parts = isAll ? path : path.slice(0, -1);
-    const [first, last] = [parts[0], parts.at(-1)];
-    if (!name || !first || !last) return nothing;
-    const module = { text: parts.map(({ text }) => text).join('.'), start: first.start, end: last.end };
-    const names = isAll ? 'everything' : [{ name, as: name }];
-    return { kind: 'import', module, names };
+    const [start, end] = [parts[0], parts.at(-1)];
+    if (!name || !start || !end) return rule.nothing;
+    const module = { text: parts.map(({ text }) => text).join('.'), start: start.start, end: end.end };
+    return { kind: 'import', module, names: isAll ? 'everything' : [{ name, as: name }] };
   },
 });

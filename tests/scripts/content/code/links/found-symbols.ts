@@ -1,7 +1,7 @@
 import type { SampleLanguage } from '#content/sdks.ts';
 import { PageFiles } from '#scripts/content/code/links/page-files.ts';
 import { sampleSymbols } from '#scripts/content/code/links/sample-symbols.ts';
-import { withTree } from '#scripts/content/code/syntax/with-tree.ts';
+import { withTree } from '#scripts/content/code/syntax/tree.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 
 const symbol = (id: string, kind: string, more: object = {}) => ({

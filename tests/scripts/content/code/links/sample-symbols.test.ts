@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleLanguage } from '#content/sdks.ts';
+import { PageFiles } from '#scripts/content/code/links/page-files.ts';
+import { isSeveral, lastType } from '#scripts/content/code/links/values.ts';
 import { found } from './found-symbols.ts';
 
 /** In each language: a chain, a handler with its context, a list with its elements, and an enum. */
@@ -13,8 +15,8 @@ const SAMPLES: Record<SampleLanguage, [code: string, ids: string]> = {
     'api bucket bucket api api-post ctx-req req-json bucket-list file-name',
   ],
   python: [
-    'from lib import api, bucket, Mode\nfiles = bucket("x")\nmain = api("m")\n@main.get("/")\nasync def handle(ctx):\n    ctx.req.json()\n    names = [f.name for f in await files.list()]\nMode.Fast',
-    'api bucket mode bucket api api-get ctx-req req-json file-name bucket-list mode mode-fast',
+    'from lib import api, bucket, Ctx, Mode\nfiles = bucket("x")\nmain = api("m")\n@main.get("/")\nasync def handle(ctx: Ctx):\n    ctx.req.json()\n    names = [f.name for f in await files.list()]\nMode.Fast',
+    'api bucket ctx mode bucket api api-get ctx ctx-req req-json file-name bucket-list mode mode-fast',
   ],
   go: [
     'package main\nimport "example.com/lib"\nfunc main() {\n files := lib.bucket("x")\n lib.api("m").get("/", func(ctx *lib.Ctx) {\n  ctx.req.json()\n  for _, f := range files.list() { f.read() }\n })\n lib.Mode.Fast()\n}',
@@ -33,7 +35,7 @@ const SAMPLES: Record<SampleLanguage, [code: string, ids: string]> = {
     'lib mode lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
   ],
   kotlin: [
-    'import lib.Lib\nimport lib.Mode\nfun main() {\n  val files = Lib.bucket("x")\n  Lib.api("m").get("/") { ctx ->\n    ctx.req.json()\n    ctx\n  }\n  for (f in files.list()) { f.read() }\n  val m = Mode.Fast\n}',
+    'import lib.Lib\nimport lib.Mode\nfun main() {\n  val files = Lib.bucket("x")\n  Lib.api("m").get("/") { ctx ->\n    ctx.req.json()\n    ctx\n  }\n  files.list().forEach { it.read() }\n  val m = Mode.Fast\n}',
     'lib mode lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
   ],
 };
@@ -118,7 +120,6 @@ describe('the symbols that a sample uses', () => {
       'ctx.req.path["a"] = ctx.req.json()',
       'lib lib api api-get ctx-req req-path ctx-req req-json',
     ],
-    ['a variable', 'var r: Any\n r = ctx.req\n r.json()', 'lib lib api api-get ctx-req req-json'],
   ])('are followed through an assignment to %s in Kotlin', async (_, code, ids) => {
     expect(
       (
@@ -133,8 +134,8 @@ describe('the symbols that a sample uses', () => {
   test.each<[SampleLanguage, string, string]>([
     [
       'typescript',
-      "import { type Ctx } from 'lib'\nconst f: Step<Ctx> = (ctx) => ctx.next()\nfunction g(): Promise<Ctx> {}",
-      'ctx ctx ctx-next ctx',
+      "import { type Ctx } from 'lib'\nconst f: Step<Ctx> = (ctx) => {}\nfunction g(): Promise<Ctx> {}",
+      'ctx ctx ctx',
     ],
     ['python', 'from lib import Ctx\ndef f() -> Ctx:\n    pass', 'ctx ctx'],
     ['go', 'package main\nimport "example.com/lib"\nfunc f() (*lib.Ctx, error) {}', 'ctx'],
@@ -144,20 +145,16 @@ describe('the symbols that a sample uses', () => {
       'ctx api',
     ],
     ['dart', "import 'package:lib/lib.dart';\nFuture<Ctx> f() async { List<Ctx> all = []; }", 'ctx ctx'],
-    [
-      'csharp',
-      'using lib;\nFunc<Ctx, int> f = ctx => ctx.next();\nTask<Ctx> g(Step<Ctx> h) {}',
-      'ctx ctx-next ctx ctx',
-    ],
+    ['csharp', 'using lib;\nFunc<Ctx, int> f = ctx => 1;\nTask<Ctx> g(Step<Ctx> h) {}', 'ctx ctx ctx'],
     [
       'java',
-      'import lib.Ctx;\nclass A { Step<Ctx> f(Step<Ctx> g) { Step<Ctx> h = ctx -> ctx.next(); } }',
-      'ctx ctx ctx ctx ctx-next',
+      'import lib.Ctx;\nclass A { Step<Ctx> f(Step<Ctx> g) { Step<Ctx> h = ctx -> 1; } }',
+      'ctx ctx ctx ctx',
     ],
     [
       'kotlin',
-      'import lib.Ctx\nval f: Step<Ctx> = { ctx -> ctx.next() }\nfun g(h: Step<Ctx>): Step<Ctx> {}',
-      'ctx ctx ctx-next ctx ctx',
+      'import lib.Ctx\nval f: Step<Ctx> = { ctx -> 1 }\nfun g(h: Step<Ctx>): Step<Ctx> {}',
+      'ctx ctx ctx ctx',
     ],
   ])('include types inside other types, in %s', async (language, code, ids) => {
     expect((await found(language, code)).ids).toBe(ids);
@@ -310,4 +307,149 @@ describe('a call of a function without an import', () => {
   ])('in Python is found unless another module may have it: %s', async (code, unimported) => {
     expect((await found('python', code)).unimported).toEqual(unimported);
   });
+});
+
+type File = [title: string, code: string];
+
+/** The symbols of the last file of a page. */
+const lastOf = async (language: SampleLanguage, pageFiles: readonly File[]) => {
+  const files = new PageFiles();
+  let last = await found(language, '');
+  for (const [title, code] of pageFiles) last = await found(language, code, { title, files });
+  return last;
+};
+
+describe('a sample knows the values that it imports from another file of the page', () => {
+  const script: File = ['lib/files.ts', "import { bucket } from 'lib'\nexport const files = bucket('x')"];
+  const python: File = ['common/files.py', 'from lib import bucket\nfiles = bucket("x")'];
+
+  test.each<[language: SampleLanguage, name: string, files: File[]]>([
+    [
+      'typescript',
+      'by its name',
+      [script, ['api/a.ts', "import { files } from '../lib/files'\nfiles.list()"]],
+    ],
+    [
+      'typescript',
+      'by another name',
+      [script, ['a.ts', "import { files as all } from './lib/files.ts'\nall.list()"]],
+    ],
+    ['typescript', 'as a whole', [script, ['a.ts', "import * as lib from './lib/files'\nlib.files.list()"]]],
+    [
+      'javascript',
+      'from the index of a folder',
+      [
+        ['lib/index.js', script[1]],
+        ['a.js', "import { files } from './lib'\nfiles.list()"],
+      ],
+    ],
+    ['python', 'by its name', [python, ['services/a.py', 'from common.files import files\nfiles.list()']]],
+    ['python', 'as a whole', [python, ['services/a.py', 'from common import files\nfiles.files.list()']]],
+    [
+      'go',
+      'of a package',
+      [
+        ['files/files.go', 'package files\nimport "example.com/lib"\nvar All = lib.bucket("x")'],
+        ['a.go', 'package main\nimport "example.com/app/files"\nfunc main() { files.All.list() }'],
+      ],
+    ],
+    [
+      'dart',
+      'of its package',
+      [
+        ['lib/files.dart', "import 'package:lib/lib.dart';\nfinal files = bucket('x');"],
+        ['bin/a.dart', "import 'package:app/files.dart';\nvoid main() { files.list(); }"],
+      ],
+    ],
+  ])('%s: %s', async (language, _, files) => {
+    expect((await lastOf(language, files)).ids).toBe('bucket-list');
+  });
+
+  test('and a name that they lack is a mistake', async () => {
+    const { unknown } = await lastOf('python', [
+      python,
+      ['a.py', 'from common.files import files\nfiles.lst()'],
+    ]);
+    expect(unknown).toEqual(['Bucket.lst']);
+  });
+
+  test('but not those of a file below it', async () => {
+    expect((await lastOf('python', [['a.py', 'from common.files import files\nfiles.list()']])).ids).toBe('');
+  });
+});
+
+describe('a sample knows the result of its own function', () => {
+  test.each<[language: SampleLanguage, code: string, ids: string]>([
+    [
+      'typescript',
+      "import { bucket } from 'lib'\nconst open = () => bucket('x')\nopen().list()",
+      'bucket bucket bucket-list',
+    ],
+    [
+      'typescript',
+      "import { bucket } from 'lib'\nfunction open() { return bucket('x') }\nopen().list()",
+      'bucket bucket bucket-list',
+    ],
+    [
+      'python',
+      'from lib import bucket\ndef open():\n    return bucket("x")\nopen().list()',
+      'bucket bucket bucket-list',
+    ],
+    [
+      'dart',
+      "import 'package:lib/lib.dart';\nopen() => bucket('x');\nfinal a = open().list();",
+      'bucket bucket-list',
+    ],
+    [
+      'go',
+      'package main\nimport "example.com/lib"\nfunc open() *lib.Bucket { return nil }\nfunc main() { open().list() }',
+      'bucket-type bucket-list',
+    ],
+  ])('%s: %s', async (language, code, ids) => {
+    expect((await found(language, code)).ids).toBe(ids);
+  });
+
+  test('and the types of its arguments', async () => {
+    const code = "import { bucket } from 'lib'\nconst show = (all) => all.list()\nshow(bucket('x'))";
+    expect((await found('typescript', code)).ids).toBe('bucket bucket-list bucket');
+  });
+
+  test('unless calls have arguments whose members are different symbols', async () => {
+    const code =
+      "import { bucket, api } from 'lib'\nconst go = (one) => one.next()\napi('m').get('/', (ctx) => go(ctx))\ngo(bucket('x').stream())";
+    expect((await found('typescript', code)).ids).toBe('bucket api api api-get bucket bucket-stream');
+  });
+
+  test('and a function that calls itself ends', async () => {
+    const code =
+      "import { bucket } from 'lib'\nfunction f(b, n) { if (n) f(b, n - 1); b.list() }\nf(bucket('x'), 1)";
+    expect((await found('javascript', code)).ids).toBe('bucket bucket-list bucket');
+  });
+});
+
+describe('a named argument leads to the property that it sets', () => {
+  test.each<[language: SampleLanguage, code: string, ids: string]>([
+    ['python', 'from lib import Options\nOptions(cpus="1")', 'options options options-cpus'],
+    [
+      'typescript',
+      "import { Options } from 'lib'\nconst a: Options = { cpus: '1' }",
+      'options options options-cpus',
+    ],
+  ])('%s: %s', async (language, code, ids) => {
+    expect((await found(language, code)).ids).toBe(ids);
+  });
+});
+
+test.each([
+  ['[]*storage.File', true],
+  ['Promise<File[]>', true],
+  ['list[File]', true],
+  ['List<File>', true],
+  ['Stream<File>', true],
+  ['IEnumerable<File>', true],
+  ['Sequence<File>', true],
+  ['File<T>[]', true],
+  ['File<any> | undefined', false],
+])('the type %s names files, several of them: %s', (type, several) => {
+  expect([lastType(type), isSeveral(type)]).toEqual(['File', several]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, type LanguageName } from '#scripts/content/code/languages.ts';
-import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
-import { UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/unparsed-languages.ts';
+import { sampleProblems, UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/sample-problems.ts';
 
 /** The problems as `line:column reason`. */
 const found = async (language: LanguageName, code: string, title?: string): Promise<string[]> =>
@@ -53,7 +52,7 @@ describe('a mistake', () => {
         line: 1,
         column: 2,
         message: 'The Go code does not parse: `(` is not closed.',
-        cure: 'Correct the code, or mark a deliberate fragment: ```go fragment',
+        hint: 'Correct the code, or mark a deliberate fragment: ```go fragment',
       },
     ]);
   });
@@ -139,9 +138,9 @@ describe('copied text', () => {
       '2:1 there is a space here that code does not use (U+00A0).',
       'Write a plain space.',
     ],
-  ])('in %s has signs that code does not have: %j', async (language, code, problem, cure) => {
+  ])('in %s has signs that code does not have: %j', async (language, code, problem, hint) => {
     expect(await found(language, code)).toEqual([problem]);
-    expect((await sampleProblems(code, language))[0]?.cure).toBe(cure);
+    expect((await sampleProblems(code, language))[0]?.hint).toBe(hint);
   });
 
   test.each<[LanguageName, string]>([

@@ -1,0 +1,48 @@
+import { startSearch } from '#client/search/start-search.ts';
+import {
+  startChoiceLinksInPage,
+  startCloudChoice,
+  startLanguageChoice,
+  startTabsInView,
+} from './choices-in-page.ts';
+import { startCopyPage } from './copy-page.ts';
+import { startDoubleClick, startDrawer, startOpenLists } from './drawer.ts';
+import { startChosenSection, startOnThisPage, startSameSection, startSectionName } from './sections.ts';
+import { startSymbolCards } from './symbol-cards.ts';
+import { startScrollStops, startUncoverFocus } from './wide-content.ts';
+
+/**
+ * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
+ * opens and closes. Each behavior also picks up what the reader did before this chunk loaded. If a browser lacks what one of
+ * them needs, the others still start.
+ * `touch` is the event that loaded it, and `hash` the hash of the address at that time. `copyPageButton` is the button that
+ * the reader clicked before it loaded.
+ */
+export const startAfterTouch = (touch?: Event, hash = location.hash, copyPageButton?: HTMLElement): void => {
+  const behaviors = [
+    // A language that was chosen before this ran leads to the same section.
+    startSameSection,
+    startChosenSection,
+    startCloudChoice,
+    () => startCopyPage(copyPageButton),
+    startDoubleClick,
+    () => startDrawer(hash),
+    startLanguageChoice,
+    startOnThisPage,
+    startOpenLists,
+    startScrollStops,
+    startChoiceLinksInPage,
+    startSectionName,
+    () => startSearch(touch),
+    startSymbolCards,
+    startTabsInView,
+    startUncoverFocus,
+  ];
+  for (const start of behaviors) {
+    try {
+      start();
+    } catch (error) {
+      console.error('A behavior could not start.', error);
+    }
+  }
+};

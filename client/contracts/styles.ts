@@ -1,0 +1,28 @@
+/** The style sheets that only some pages need, besides the main one. Each is a file of `client/styles`. */
+export const PAGE_STYLES = [
+  'home',
+  'reference',
+  'tabs',
+  'properties',
+  'cards',
+  'block',
+  'steps',
+  'rare',
+  'search-page',
+] as const;
+export type PageStyle = (typeof PAGE_STYLES)[number];
+
+/**
+ * When the sheet `client/styles/media.css` applies. Every page links it, and a browser in which none of this is true loads it
+ * last.
+ */
+export const MEDIA_STYLES =
+  'print, (forced-colors: active), (prefers-contrast: more), (prefers-reduced-motion: reduce), (prefers-reduced-transparency: reduce)';
+
+/**
+ * The names of files that scripts load from their own folder, when a reader first needs them. The client build inserts the names.
+ * The style sheets are files of `client/styles`.
+ */
+export const LAZY_ASSETS = { styles: { 'search-dialog': '', 'keyboard-help': '' }, icons: '' };
+
+export type LazySheet = keyof typeof LAZY_ASSETS.styles;

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { SEARCH_OUTCOME_PATH, type SearchOutcome } from '#client/contracts/search.ts';
+import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
+import { ownValue } from '#content/own-value.ts';
+import type { Answer } from './sources.ts';
+
+/** A query without results is counted once the reader has not typed for this time. */
+const SETTLED_MS = 1000;
+
+/** Counts how the search for each query ended, at most once in a row. `answer` is absent while it is awaited. */
+export const useOutcome = (answer: Answer | undefined) => {
+  const counted = useRef('');
+  const count = (query: string, outcome: SearchOutcome['outcome']) => {
+    if (query.trim() === '' || counted.current === query) return;
+    counted.current = query;
+    sendOutcome(query, outcome);
+  };
+  const emptyQuery =
+    answer?.kind === 'empty' && Object.keys(answer.filters).length === 0 ? answer.query : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not start the time again.
+  useEffect(() => {
+    if (emptyQuery === undefined) return;
+    const timer = setTimeout(() => count(emptyQuery, 'empty'), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [emptyQuery]);
+  return {
+    countChosen: (query: string) => count(query, 'chosen'),
+    countClosed: () => {
+      if (emptyQuery !== undefined) count(emptyQuery, 'empty');
+      if (answer?.kind === 'found') count(answer.query, 'left');
+    },
+  };
+};
+
+/** Counts how a search ended. The browser sends it even while the page is being left, unless the reader has turned that off. */
+const sendOutcome = (query: string, outcome: SearchOutcome['outcome']): void => {
+  const body: SearchOutcome = { query: query.trim().slice(0, SEARCH_INPUT_CHARACTERS), outcome };
+  navigator.sendBeacon?.(SEARCH_OUTCOME_PATH, JSON.stringify(body));
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ApiError: 'The search refused the request.',
+  RetryError: 'The search cannot be reached.',
+  DeserializationError: 'The search returned something other than JSON.',
+  TypeError: 'The search returned JSON of an unexpected form.',
+};
+
+/** Tells developers why a search failed. Readers see one text for all reasons. */
+export const reportFailure = (error: unknown): void => {
+  const name = error instanceof Error ? error.name : '';
+  console.error(`${name}: ${ownValue(REASONS, name) ?? 'The search failed.'}`, error);
+};

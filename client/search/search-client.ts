@@ -1,0 +1,111 @@
+import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import {
+  HIERARCHY_LEVELS,
+  type HostedSearch,
+  READER_FACETS,
+  type ReaderFacet,
+  SEARCH_API_PATH,
+  SITE_INDEX_NAME,
+} from '#client/contracts/search.ts';
+import { SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS, SEARCH_TIMEOUT_MS } from '#content/limits.ts';
+import { MARK, parseResult, type SearchResult } from './search-response.ts';
+
+/** This site's endpoint needs no key, but the client does. */
+const THIS_SITE = { appId: 'docs', apiKey: 'none', indexName: SITE_INDEX_NAME, insights: false };
+
+/**
+ * This site as the only host. It is listed twice, because the client tries each host once: a first answer that takes longer
+ * than the timeout would otherwise be an error.
+ */
+const ownHosts = () => {
+  const host = {
+    url: location.host + SEARCH_API_PATH,
+    accept: 'readWrite',
+    protocol: location.protocol === 'http:' ? 'http' : 'https',
+  } as const;
+  return [host, { ...host }];
+};
+
+export type Search = (question: Question) => Promise<SearchResult>;
+
+/**
+ * Searches the hosted index if one is configured, otherwise this site's. The provider's client retries a failed host after
+ * two minutes. Rejects with its `ApiError`, `RetryError`, or `DeserializationError`, or with a TypeError.
+ */
+export const createSearch = (hosted: HostedSearch | undefined): Search => {
+  const { appId, apiKey, indexName, insights } = hosted ?? THIS_SITE;
+  const client = liteClient(appId, apiKey, {
+    timeouts: SEARCH_TIMEOUT_MS,
+    hostsCache: hostStates(),
+    ...(hosted ? {} : { hosts: ownHosts() }),
+  });
+  return async (question) => {
+    const requests = [{ indexName, ...searchParams(question, insights) }];
+    try {
+      return parseResult(await client.search({ requests }));
+    } catch (error) {
+      // The client would give an answer of another form again.
+      void client.clearCache();
+      throw error;
+    }
+  };
+};
+
+const HIERARCHY = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
+/** The fields of the requirements (section 7), and those that only this site's records have. */
+const RETRIEVED = [...HIERARCHY, 'content', 'type', 'url', 'kind', 'version', 'symbol'];
+
+/** A value for each facet. A facet without a value filters nothing. */
+export type Filters = Partial<Readonly<Record<ReaderFacet, string>>>;
+
+export interface Question {
+  query: string;
+  filters: Filters;
+  /** The library whose results come first. */
+  preferredLibrary: string | null;
+}
+
+const snippetWords = (): number => {
+  const { narrowUpToPx, narrow, wide } = SEARCH_SNIPPET_WORDS;
+  return matchMedia(`(max-width: ${narrowUpToPx}px)`).matches ? narrow : wide;
+};
+
+/** The parameters of a search (requirements, section 7). */
+export const searchParams = ({ query, filters, preferredLibrary }: Question, insights: boolean) => {
+  const words = snippetWords();
+  return {
+    query,
+    hitsPerPage: SEARCH_PAGE_HITS,
+    attributesToRetrieve: RETRIEVED,
+    attributesToSnippet: [...HIERARCHY, 'content'].map((attribute) => `${attribute}:${words}`),
+    highlightPreTag: MARK.before,
+    highlightPostTag: MARK.after,
+    facets: [...READER_FACETS],
+    facetFilters: READER_FACETS.flatMap((facet) => (filters[facet] ? [`${facet}:${filters[facet]}`] : [])),
+    ...(preferredLibrary && { optionalFilters: [`library:${preferredLibrary}`] }),
+    ...(insights && { clickAnalytics: true }),
+  };
+};
+
+type HostsCache = LiteClient['transporter']['hostsCache'];
+
+const urlOf = (host: object | string): string =>
+  typeof host === 'object' && 'url' in host ? String(host.url) : '';
+
+/**
+ * Remembers which hosts failed, for as long as the page is open. The client's own memory never finds a host again, because
+ * it files each host under the state that it was in. A failed host would then be tried each time instead of after two minutes.
+ */
+const hostStates = (): HostsCache => {
+  // The client reads back what it wrote.
+  const states = new Map<string, never>();
+  return {
+    get: async (host, defaultValue) => states.get(urlOf(host)) ?? defaultValue(),
+    set: async (host, state) => {
+      states.set(urlOf(host), state as never);
+      return state;
+    },
+    delete: async (host) => void states.delete(urlOf(host)),
+    clear: async () => states.clear(),
+  };
+};

@@ -1,0 +1,82 @@
+import { blockIcon } from '#client/contracts/icons.ts';
+import { readStored, writeStored } from '#client/storage.ts';
+import { FAVORITE_SEARCHES, RECENT_SEARCHES } from '#content/limits.ts';
+import { hrefOf, type Row } from './hits.ts';
+import { fieldsOf, kindOf, listOf, textOf } from './search-response.ts';
+
+const KEYS = { recent: 'recent-searches', favorites: 'favorite-searches' } as const;
+
+/** The browser stores a chosen hit like this. */
+interface StoredRow extends Pick<Row, 'address' | 'trail' | 'kind'> {
+  title: string;
+}
+
+/** The stored entry, or none if something else wrote it. An address that is not a path would lead nowhere. */
+const storedRow = (entry: unknown): StoredRow | [] => {
+  const fields = fieldsOf<keyof StoredRow>(entry);
+  const address = textOf(fields.address);
+  const title = textOf(fields.title);
+  const kind = kindOf(fields.kind);
+  if (!address || !/^\/(?!\/)/.test(address) || !title || !kind) return [];
+  return { address, title, kind, trail: listOf(fields.trail).flatMap((part) => textOf(part) ?? []) };
+};
+
+interface StoredSearches {
+  recent: readonly StoredRow[];
+  favorites: readonly StoredRow[];
+}
+
+const parsed = (json: string | null): unknown => {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+const read = (key: string): StoredRow[] => listOf(parsed(readStored(key))).flatMap(storedRow);
+
+const without = (rows: readonly StoredRow[], { address }: Pick<Row, 'address'>) =>
+  rows.filter((row) => row.address !== address);
+
+export const readSearches = (): StoredSearches => ({
+  recent: read(KEYS.recent),
+  favorites: read(KEYS.favorites).slice(0, FAVORITE_SEARCHES),
+});
+
+const write = ({ recent, favorites }: StoredSearches): void => {
+  writeStored(KEYS.recent, JSON.stringify(recent.slice(0, RECENT_SEARCHES.withoutFavorites)));
+  writeStored(KEYS.favorites, JSON.stringify(favorites.slice(0, FAVORITE_SEARCHES)));
+};
+
+/** The recent searches that the start screen has room for: seven, or four besides favorites (requirements, section 9). */
+export const shownRecent = ({ recent, favorites }: StoredSearches): readonly StoredRow[] =>
+  recent.slice(0, favorites.length > 0 ? RECENT_SEARCHES.withFavorites : RECENT_SEARCHES.withoutFavorites);
+
+/** Puts a chosen hit at the head of the recent searches. A favorite stays where it is. */
+export const rememberSearch = ({ address, title, trail, kind }: Row): void => {
+  const { recent, favorites } = readSearches();
+  if (favorites.some((favorite) => favorite.address === address)) return;
+  const chosen = { address, title: title.map(({ text }) => text).join(''), trail, kind };
+  write({ recent: [chosen, ...without(recent, chosen)], favorites });
+};
+
+/** Moves a recent search to the favorites. */
+export const favorSearch = (row: Pick<Row, 'address'>): void => {
+  const { recent, favorites } = readSearches();
+  const moved = recent.filter(({ address }) => address === row.address);
+  write({ recent: without(recent, row), favorites: [...moved, ...without(favorites, row)] });
+};
+
+/** Removes a search from the recent searches and from the favorites. */
+export const forgetSearch = (row: Pick<Row, 'address'>): void => {
+  const { recent, favorites } = readSearches();
+  write({ recent: without(recent, row), favorites: without(favorites, row) });
+};
+
+/** A stored search as a row of the start screen. */
+export const storedRowAsRow = (stored: StoredRow): Row => ({
+  ...stored,
+  title: [{ text: stored.title, isMatch: false }],
+  block: blockIcon(hrefOf(stored.address)),
+});

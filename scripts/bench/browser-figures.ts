@@ -1,0 +1,247 @@
+import { join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { BUDGETS } from './budgets.ts';
+import { chromiumLaunch, FAST_PAINT_ARGS } from './chromium.ts';
+import { inTurns } from './measuring.ts';
+import { type Delivery, type PageServer, pageWeights, startPageServer } from './page-server.ts';
+import { type Figure, figure } from './report.ts';
+import { searchDialogFigures } from './search-dialog-figures.ts';
+
+interface BrowserFiguresOptions {
+  siteFolder: string;
+  workerOrigin: URL;
+  /** The path of the page to open. */
+  path: string;
+  /** The HTML of the same page in a site of 2,000 pages. */
+  largeSiteHtml: string;
+}
+
+const BARE_PATH = '/bare';
+const BARE_LINK_PATH = '/bare-link';
+const barePage = (body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title>${body}</html>`;
+const OWN_PAGES = {
+  [BARE_PATH]: barePage('<h1>Bare</h1><p>A page.</p>'),
+  [BARE_LINK_PATH]: barePage(`<a href="${BARE_PATH}">Bare</a>`),
+};
+const PHONE_PX = 360;
+const DESK_PX = 1440;
+const SLOWDOWN = 4;
+const SLOW_LINE_ROUNDS = 7;
+/** The line that Lighthouse calls slow 4G: 1.6 Mbit a second. */
+const SLOW_4G: NetworkLine = { latencyMs: 150, bytesPerSecond: 200_000 };
+const MAIN_THREAD_ROUNDS = 25;
+/** The main-thread work of the bare page on the machine that the budget was set on. */
+const REFERENCE_BARE_MS = 20;
+
+/** Opens the page in a real Chromium. Measures download sizes, paints, and main-thread work. */
+export const browserFigures = async (options: BrowserFiguresOptions): Promise<Figure[]> => {
+  const { siteFolder, workerOrigin, path, largeSiteHtml } = options;
+  const publicFolder = join(siteFolder, 'public');
+  const server = await startPageServer({ publicFolder, workerOrigin, ownPages: OWN_PAGES });
+  const browser = await chromium.launch(await chromiumLaunch(FAST_PAINT_ARGS));
+  const url = server.origin + path;
+  try {
+    return [
+      ...pageWeights(await deliveriesOf(browser, server, url), largeSiteHtml),
+      await largestPaintFigure(browser, url),
+      await mainThreadFigure(browser, url, server.origin + BARE_PATH),
+      await nextPageFigure(browser, {
+        page: url,
+        bare: server.origin + BARE_LINK_PATH,
+        bareTo: BARE_PATH,
+      }),
+      ...(await searchDialogFigures(browser, url)),
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};
+
+/** Everything that a first visit fetches. */
+const deliveriesOf = async (browser: Browser, server: PageServer, url: string): Promise<Delivery[]> => {
+  await loadPage(browser, { url, width: DESK_PX, slowdown: 1 });
+  const deliveries = server.takeDeliveries();
+  const html = deliveries.find(({ contentType }) => contentType.startsWith('text/html'));
+  // A headless browser does not fetch the icon, but a browser with a window does.
+  const icon = /<link rel="icon" href="([^"]+)"/.exec(html?.body.toString() ?? '')?.[1];
+  if (icon) await fetch(server.origin + icon);
+  return [...deliveries, ...server.takeDeliveries()];
+};
+
+const largestPaintFigure = async (browser: Browser, url: string): Promise<Figure> => {
+  const paintAt = (width: number) => async () =>
+    (await loadPage(browser, { url, width, slowdown: SLOWDOWN, line: SLOW_4G })).largestPaintMs;
+  const { phone, desk } = await inTurns(SLOW_LINE_ROUNDS, {
+    phone: paintAt(PHONE_PX),
+    desk: paintAt(DESK_PX),
+  });
+  const note = `the later one of ${Math.round(phone)} ms at ${PHONE_PX} px and ${Math.round(desk)} ms at ${DESK_PX} px`;
+  return figure('largestPaint', Math.max(phone, desk), { note });
+};
+
+/** The budget applies to a machine that needs 20 ms for a bare page. On a slower machine it grows in proportion. */
+const mainThreadFigure = async (browser: Browser, url: string, bareUrl: string): Promise<Figure> => {
+  const workOf = (address: string) => async () =>
+    (await loadPage(browser, { url: address, width: DESK_PX, slowdown: 1 })).mainThreadMs;
+  const { page, bare } = await inTurns(MAIN_THREAD_ROUNDS, {
+    page: workOf(url),
+    bare: workOf(bareUrl),
+  });
+  const { budget } = BUDGETS.mainThread;
+  return figure('mainThread', page, {
+    budget: budget * Math.max(1, bare / REFERENCE_BARE_MS),
+    note: `${bare.toFixed(1)} ms for a bare page in turns; a bare page of more than ${REFERENCE_BARE_MS} ms raises the budget of ${budget} ms in proportion`,
+  });
+};
+
+interface PageLoad {
+  /** When the largest element was painted, after the request. */
+  largestPaintMs: number;
+  /** The work of the page's main thread, from the request until the page is quiet. */
+  mainThreadMs: number;
+}
+
+interface PageLoadOptions {
+  url: string;
+  /** The window's width in pixels. */
+  width: number;
+  /** The factor by which the CPU is slowed down. */
+  slowdown: number;
+  /** The line to the server. Without it, nothing slows the network down. */
+  line?: NetworkLine;
+}
+
+interface NetworkLine {
+  /** The time from a request to the first byte of its answer. */
+  latencyMs: number;
+  bytesPerSecond: number;
+}
+
+/** The load includes the lazy work that follows the load event. */
+const QUIET_MS = 500;
+const HEIGHT_PX = 900;
+
+// This is a string because these scripts are compiled without browser types.
+const OBSERVE = `
+  window.largestPaintMs = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => { window.largestPaintMs = startTime; }))
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+`;
+/** On a busy machine, the first paint may come after the quiet time. */
+const LARGEST_PAINT = `new Promise((resolve) => {
+  const look = () =>
+    window.largestPaintMs > 0 || performance.now() > 20_000 ? resolve(window.largestPaintMs) : setTimeout(look, 50);
+  look();
+})`;
+
+/** Measures a first visit to a page without interacting with it. Rejects when it does not answer 200 or paints nothing. */
+const loadPage = async (browser: Browser, options: PageLoadOptions): Promise<PageLoad> => {
+  const { url, width, slowdown, line } = options;
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (line) await slowDownNetwork(session, line);
+    const taskSeconds = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    };
+    await page.addInitScript(OBSERVE);
+    const before = await taskSeconds();
+    const response = await page.goto(url, { waitUntil: 'load' });
+    if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}.`);
+    await page.waitForTimeout(QUIET_MS * slowdown);
+    const mainThreadMs = ((await taskSeconds()) - before) * 1000;
+    const largestPaintMs = (await page.evaluate(LARGEST_PAINT)) as number; // what its promise resolves to
+    if (largestPaintMs === 0) throw new Error(`${url} painted nothing.`);
+    return { largestPaintMs, mainThreadMs };
+  } finally {
+    await context.close();
+  }
+};
+
+const slowDownNetwork = async (
+  session: CDPSession,
+  { latencyMs, bytesPerSecond }: NetworkLine,
+): Promise<void> => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+};
+
+interface NextPageOptions {
+  /** The address of the page that the reader is on. It links to an article that is prefetched. */
+  page: string;
+  /** The address of a page that contains only a link, and the path of the bare page that it links to. */
+  bare: string;
+  bareTo: string;
+}
+
+const ROUNDS = 9;
+const VIEWPORT = { width: 1440, height: 900 };
+
+// These are strings because these scripts are compiled without browser types.
+const NOTE_CLICKS = `addEventListener('click', ({ timeStamp }) => {
+  sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp);
+}, true);`;
+const SINCE_CLICK = `new Promise((resolve) => {
+  const clicked = Number(sessionStorage.getItem('clicked'));
+  new PerformanceObserver((list) => {
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (paint) resolve(performance.timeOrigin + paint.startTime - clicked);
+  }).observe({ type: 'paint', buffered: true });
+})`;
+const FETCHED_AHEAD = `new Promise((resolve, reject) => {
+  const isThere = (href) => performance.getEntriesByName(href).some(({ responseEnd }) => responseEnd > 0);
+  const look = () => {
+    const links = [...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => href);
+    const href = links.find((link) => /article/.test(link) && isThere(link));
+    if (href) resolve(new URL(href).pathname);
+    else if (performance.now() > 20_000) reject(new Error('The page fetched no article ahead.'));
+    else setTimeout(look, 50);
+  };
+  look();
+})`;
+
+/** Measures the time from the click on a link to a prefetched page until the first contentful paint of that page. */
+const nextPageFigure = async (browser: Browser, options: NextPageOptions): Promise<Figure> => {
+  const { page, bare } = await inTurns(ROUNDS, {
+    page: () => paintAfterClick(browser, options.page, pathFetchedAhead),
+    bare: () => paintAfterClick(browser, options.bare, async () => options.bareTo),
+  });
+  return figure('nextPage', page, { note: `${bare.toFixed(1)} ms for a bare page in turns` });
+};
+
+/** The path of a prefetched article. Prefetching starts with the reader's first action: here, a key. */
+const pathFetchedAhead = async (page: Page): Promise<string> => {
+  await page.keyboard.press('Shift');
+  return (await page.evaluate(FETCHED_AHEAD)) as string; // what its promise resolves to
+};
+
+const paintAfterClick = async (
+  browser: Browser,
+  from: string,
+  target: (page: Page) => Promise<string>,
+): Promise<number> => {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(NOTE_CLICKS);
+    await page.goto(from);
+    const to = await target(page);
+    // A key opens the link, because hovering over it would start the browser's own prerendering.
+    await page.locator(`a[href="${to}"]:visible`).first().press('Enter');
+    await page.waitForURL((url) => url.pathname === to);
+    return (await page.evaluate(SINCE_CLICK)) as number; // what its promise resolves to
+  } finally {
+    await context.close();
+  }
+};

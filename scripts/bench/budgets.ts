@@ -1,0 +1,75 @@
+export type Unit = 'kB' | 'ms' | 's' | 'ratio' | 'share';
+
+export interface Budget {
+  what: string;
+  budget: number;
+  unit: Unit;
+  /** The budget is the largest allowed value (`at most`) or the smallest (`at least`). */
+  bound: 'at most' | 'at least';
+  /** The values of other site generators, measured when the budget was set. */
+  comparison?: string;
+}
+
+const atMost = (budget: number, unit: Unit, what: string, comparison?: string): Budget => ({
+  what,
+  budget,
+  unit,
+  bound: 'at most',
+  ...(comparison === undefined ? {} : { comparison }),
+});
+
+const atLeast = (budget: number, unit: Unit, what: string): Budget => ({
+  what,
+  budget,
+  unit,
+  bound: 'at least',
+});
+
+/** Every budget of the bench. */
+export const BUDGETS = {
+  script: atMost(
+    5,
+    'kB',
+    'script before the reader touches anything, gzip',
+    '34 kB Starlight, 144 kB VitePress, 239 to 320 kB Docusaurus, Nextra, Fumadocs',
+  ),
+  css: atMost(10, 'kB', 'CSS, gzip', '13.3 kB Fumadocs, 17.5 kB Starlight'),
+  html: atMost(12, 'kB', 'HTML, gzip', '9.0 kB Docusaurus, 13.5 kB Starlight'),
+  largeSiteHtml: atMost(
+    16,
+    'kB',
+    "the same page's HTML in a site of 2,000 pages, gzip",
+    '12.8 kB Docusaurus (its script grows instead), 52 kB Starlight, 119 kB VitePress',
+  ),
+  page: atMost(
+    60,
+    'kB',
+    'whole page, cold, gzip, with its web font',
+    '65 kB without any web font (Starlight), 246 to 470 kB the others',
+  ),
+  pageWithoutFont: atMost(28, 'kB', 'whole page, cold, gzip, without the font'),
+  largestPaint: atMost(712, 'ms', 'largest paint on slow 4G with a CPU 4 times slower', '712 ms Starlight'),
+  mainThread: atMost(43, 'ms', 'main-thread work of a page load', '88 ms Starlight'),
+  nextPage: atMost(50, 'ms', 'click on a link that was fetched ahead, until its page is painted'),
+  uncached: atLeast(0.6, 'ratio', 'page through the Worker uncached, against its KV entry as it is'),
+  cached: atLeast(0.9, 'ratio', 'cached page against a bare cache hit'),
+  searchOpen: atMost(100, 'ms', 'shortcut until the search is open, if it was fetched ahead'),
+  searchResults: atMost(
+    100,
+    'ms',
+    'last key of a query until its results are painted',
+    '164 ms Fumadocs, 209 ms VitePress, 319 ms Starlight',
+  ),
+  workerSize: atMost(1100, 'kB', 'the Worker with social images and tools for agents, gzip'),
+  searchAt1: atLeast(0.95, 'share', 'searches whose first hit is right'),
+  searchAt5: atLeast(0.99, 'share', 'searches with a right hit among the first five'),
+  searchMrr: atLeast(0.97, 'share', 'mean of 1 divided by the rank of the first right hit'),
+  searchIndex: atMost(250, 'kB', 'index of the search, gzip'),
+  searchFirst: atMost(150, 'ms', "an isolate's first search, with loading an index of 5,000 sections"),
+  searchMedian: atMost(3, 'ms', 'search in 5,000 sections, median'),
+  searchPercentile95: atMost(10, 'ms', 'search in 5,000 sections, 95th percentile'),
+  cold100: atMost(2.5, 's', 'cold build of 100 pages', '6.9 s Starlight, the fastest'),
+  cold500: atMost(6, 's', 'cold build of 500 pages', '18 s Starlight, the fastest'),
+  cold2000: atMost(15, 's', 'cold build of 2,000 pages', '131 s Starlight, the fastest'),
+  afterChange: atMost(1, 's', 'build after one page changed, of 2,000'),
+} as const;

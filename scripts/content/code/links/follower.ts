@@ -1,0 +1,297 @@
+import { didYouMean, nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { dottedPath, type Expression, type FunctionExpression, type Name } from './expression.ts';
+import type { LibraryValues } from './library-values.ts';
+import type { SampleFile } from './page-files.ts';
+import { RequestedPermissions, type UnrequestedPermission } from './permissions.ts';
+import { acceptedValues, typeIn, type Value, type Values } from './values.ts';
+
+/** A position in a sample that uses a symbol. */
+interface SymbolUse {
+  start: number;
+  end: number;
+  /** The symbol's identifier, or that of its sibling. */
+  id: string;
+}
+
+/** A name that a sample takes from the library although the library has no such symbol. */
+export interface UnknownName extends Name {
+  /** The type or module that should have it. `undefined` for a module. */
+  owner: string | undefined;
+  /** The similar name that it has, if there is one. */
+  nearest: string | undefined;
+  /** The advice, if there is better one than the similar name. */
+  hint: string | undefined;
+}
+
+export interface FollowedSample {
+  uses: SymbolUse[];
+  unknown: UnknownName[];
+  /** The functions of the library that the sample calls without an import. */
+  unimported: Name[];
+  unrequested: UnrequestedPermission[];
+}
+
+type Scope = Map<string, Value | undefined>;
+type ExpressionOf<Kind> = Extract<Expression, { kind: Kind }>;
+
+/** Follows the values of a library through a sample. A position that is followed twice counts once. */
+export class Follower {
+  /** The names that the sample defines outside of functions. */
+  readonly names: Scope;
+  readonly #library: LibraryValues;
+  readonly #file: SampleFile;
+  /** The scopes at the place that is being followed, the innermost last. */
+  #scopes: readonly Scope[];
+  /** The result of the running function and, if the result is a function, its arguments as far as the code states them. */
+  #running: { callback: Values; result: Value | undefined } = { callback: [], result: undefined };
+  readonly #uses = new Map<number, SymbolUse>();
+  /** The places that mean several symbols, because a function of the sample gets arguments of several types. */
+  readonly #ambiguous = new Set<number>();
+  readonly #unknown = new Map<number, UnknownName>();
+  readonly #permissions: RequestedPermissions;
+  /** The functions that the sample calls by their names alone, and all names that it defines. */
+  readonly #called = new Map<number, Name>();
+  readonly #defined: Set<string>;
+  /** `true` if the sample imports everything from a module that is not the library's. */
+  #mayHaveOthers = false;
+
+  constructor(library: LibraryValues, file: SampleFile) {
+    this.#library = library;
+    this.#file = file;
+    this.#permissions = new RequestedPermissions(library.symbols);
+    this.names = new Map(file.names);
+    this.#scopes = [this.names];
+    this.#defined = new Set(file.names.keys());
+  }
+
+  found(): FollowedSample {
+    const uses = byStart(this.#uses).filter(({ start }) => !this.#ambiguous.has(start));
+    const unimported = [...this.#called.values()].filter(
+      ({ text }) => !this.#mayHaveOthers && !this.#defined.has(text) && this.#library.function(text),
+    );
+    return { uses, unknown: byStart(this.#unknown), unimported, unrequested: this.#permissions.missing() };
+  }
+
+  /** Follows an expression and returns its value. `given` are the values that a function in its place would get. */
+  follow(expression: Expression, given: Values = []): Value | undefined {
+    switch (expression.kind) {
+      case 'group':
+      case 'object':
+        return this.#followAll(expression.parts, given);
+      case 'scope':
+        return this.#within(this.#scopes, () => this.#followAll(expression.parts));
+      case 'text':
+        return undefined;
+      case 'name': {
+        const value = this.#use(expression.name, this.#lookUp(expression.name.text));
+        if (value?.kind === 'function') value.call(given);
+        return value;
+      }
+      case 'member':
+        return this.#member(expression);
+      case 'option':
+        return this.follow(expression.value, given);
+      case 'value':
+      case 'element': {
+        const value = this.follow(expression.of);
+        this.#followAll(expression.parts);
+        return expression.kind === 'value' ? value : this.#library.element(this.#library.held(value));
+      }
+      case 'call':
+        return this.#call(expression);
+      case 'function':
+        return this.#function(expression, given);
+      case 'return': {
+        const result = this.#library.held(this.follow(expression.value, this.#running.callback));
+        this.#running.result ??= result;
+        return undefined;
+      }
+      case 'bind':
+        return this.#bind(expression);
+      case 'import':
+        return this.#import(expression);
+    }
+  }
+
+  #followAll(parts: readonly Expression[], given: Values = []): undefined {
+    for (const part of parts) this.follow(part, given);
+  }
+
+  #within<Result>(scopes: readonly Scope[], follow: () => Result): Result {
+    const outer = this.#scopes;
+    this.#scopes = [...scopes, new Map()];
+    const result = follow();
+    this.#scopes = outer;
+    return result;
+  }
+
+  #define({ text }: Name, value: Value | undefined): void {
+    this.#scopes.at(-1)?.set(text, value);
+    this.#defined.add(text);
+  }
+
+  #lookUp(name: string): Value | undefined {
+    return this.#scopes.findLast((scope) => scope.has(name))?.get(name);
+  }
+
+  /** Records a name with its value, and returns the value. */
+  #use({ start, end }: Name, value: Value | undefined): Value | undefined {
+    if (value?.kind !== 'symbol' || end === start) return value;
+    if ((this.#uses.get(start)?.id ?? value.id) !== value.id) this.#ambiguous.add(start);
+    this.#uses.set(start, { start, end, id: value.id });
+    return value;
+  }
+
+  /** Records a name that its owner should have, or a module that the library should have. `names` are those that it has. */
+  #miss(name: Name, owner: Value | undefined, names: Iterable<string>, hint?: string): void {
+    const ofOwner = owner?.kind === 'module' ? owner.module : typeIn(owner)?.symbol.name;
+    this.#unknown.set(name.start, { ...name, owner: ofOwner, nearest: nearestName(name.text, names), hint });
+  }
+
+  /** A member of a value. A name that the value should have and lacks is a mistake. */
+  #member(expression: ExpressionOf<'member'>): Value | undefined {
+    const { name } = expression;
+    // Some languages may name a module in place, such as `Nitric.Sdk.Nitric.Run()`.
+    const path = dottedPath(expression);
+    if (path !== undefined && this.#library.modules.has(path)) return { kind: 'module', module: path };
+    const object = this.#library.held(this.follow(expression.object));
+    const member = this.#library.member(object, name.text);
+    if (!member && this.#library.lacks(object, name.text)) {
+      const grant = this.#library.grantBefore(object, name.text);
+      const hint = grant && `Request permissions first: \`.${grant}(…).${name.text}\`.`;
+      this.#miss(name, object, this.#library.names(object), hint);
+    }
+    if (member?.kind === 'symbol') this.#permissions.use(name, member.at);
+    return this.#use(name, member);
+  }
+
+  #call({ callee: expression, parts }: ExpressionOf<'call'>): Value | undefined {
+    const callee = this.#library.called(this.follow(expression));
+    if (expression.kind === 'name') this.#called.set(expression.name.start, expression.name);
+    const passed = this.#passedBy(expression, callee);
+    const values = parts.map((part) => this.follow(part, passed));
+    this.#checkArguments(callee, parts);
+    return callee?.kind === 'function' ? callee.call(values) : this.#library.result(callee);
+  }
+
+  /** The values that a called function passes to a function among its arguments. */
+  #passedBy(expression: Expression, callee: Value | undefined): Values {
+    const types = this.#library.callback(callee);
+    if (types.length > 0) return types;
+    if (expression.kind === 'member') {
+      const element = this.#library.element(this.#library.held(this.follow(expression.object)));
+      if (element) return [element];
+    }
+    // A decorator, or a call with a function after its other arguments.
+    return expression.kind === 'call'
+      ? this.#passedBy(expression.callee, this.#library.called(this.follow(expression.callee)))
+      : [];
+  }
+
+  /** An option that the function lacks is a mistake, and so is a text if the function accepts only others. */
+  #checkArguments(callee: Value | undefined, parts: readonly Expression[]): void {
+    if (callee?.kind !== 'symbol') return;
+    this.#permissions.call(callee.at, parts);
+    const options = this.#library.options(callee);
+    this.#options(this.#library.created(callee), parts);
+    for (const [index, part] of parts.entries()) {
+      if (part.kind === 'object') this.#options(this.#library.expected(callee, index), part.parts);
+      if (part.kind === 'option' && options?.includes(part.key.text) === false)
+        this.#miss(part.key, callee, options);
+      if (part.kind !== 'text') continue;
+      const accepted = acceptedValues(callee.at.symbol, index);
+      if (accepted?.includes(part.text.text) === false)
+        this.#miss(part.text, callee, accepted, didYouMean(part.text.text, accepted));
+    }
+  }
+
+  /** Finds the properties that named arguments or fields set. */
+  #options(owner: Value | undefined, parts: readonly Expression[]): void {
+    for (const part of parts) {
+      if (part.kind !== 'option') continue;
+      const property = this.#use(part.key, this.#library.property(owner, part.key.text));
+      if (part.value.kind === 'object') this.#options(this.#library.held(property), part.value.parts);
+    }
+  }
+
+  /**
+   * A function is followed with the values that its position gives it, and again for each call with known arguments. A
+   * recursive call tells nothing new.
+   */
+  #function(expression: FunctionExpression, given: Values): Value {
+    const scopes = this.#scopes;
+    let isRunning = false;
+    const run = (values: Values): Value | undefined => {
+      if (isRunning) return undefined;
+      isRunning = true;
+      const result = this.#within(scopes, () => this.#body(expression, values));
+      isRunning = false;
+      return result;
+    };
+    if (expression.name) this.#define(expression.name, undefined);
+    const result = run(given);
+    const call = (values: Values) => {
+      // A parameter is no mention of the symbol that it gets.
+      const passed = values.map((value) => (value?.kind === 'symbol' ? undefined : value));
+      return passed.some(Boolean) ? run(passed) : result;
+    };
+    if (expression.name) this.#define(expression.name, { kind: 'function', call });
+    return { kind: 'function', call };
+  }
+
+  #body({ parameters, returns, body }: FunctionExpression, given: Values): Value | undefined {
+    for (const [index, { name, type }] of parameters.entries()) {
+      const stated = type && this.#library.result(this.follow(type));
+      if (name) this.#define(name, stated ?? given[index]);
+    }
+    const type = returns && this.follow(returns);
+    const outer = this.#running;
+    const running = { callback: this.#library.callback(type), result: this.#library.result(type) };
+    this.#running = running;
+    this.#followAll(body);
+    this.#running = outer;
+    return running.result;
+  }
+
+  #bind(expression: ExpressionOf<'bind'>): undefined {
+    const { names, value, type, isUnpacked } = expression;
+    const [first, ...others] = names;
+    const stated = type && this.follow(type);
+    const bound = value && this.follow(value, this.#library.callback(stated));
+    const result = this.#library.result(stated) ?? this.#library[isUnpacked ? 'held' : 'stored'](bound);
+    if (value?.kind === 'object') this.#options(result, value.parts);
+    // An assignment to a known variable does not change what is known about it.
+    if (first && (isUnpacked || result !== undefined || this.#lookUp(first.text) === undefined))
+      this.#define(first, result);
+    for (const other of others) this.#define(other, undefined);
+  }
+
+  #import({ module, names, as }: ExpressionOf<'import'>): undefined {
+    const { modules } = this.#library;
+    if (this.#library.isMistakenModule(module.text)) this.#miss(module, undefined, modules);
+    const owner = this.#importedModule(module.text);
+    this.#mayHaveOthers ||= !owner && (names === 'everything' || names.some(({ name }) => name.text === '*'));
+    if (as) this.#define(as, owner);
+    if (names === 'everything') {
+      const all = owner?.kind === 'file' ? owner.names.keys() : this.#library.names(owner);
+      for (const text of all) this.#define({ ...module, text }, this.#library.exported(owner, text));
+      return;
+    }
+    for (const { name, as: alias } of names) {
+      const value =
+        this.#library.exported(owner, name.text) ?? this.#importedModule(`${module.text}.${name.text}`);
+      if (!value && owner?.kind === 'module') this.#miss(name, owner, this.#library.names(owner));
+      this.#define(alias, this.#use(name, value));
+    }
+  }
+
+  /** A module of the library, or another file of the page. */
+  #importedModule(module: string): Value | undefined {
+    if (this.#library.modules.has(module)) return { kind: 'module', module };
+    const names = this.#file.imported(module);
+    return names && { kind: 'file', names };
+  }
+}
+
+const byStart = <Found extends { start: number }>(found: ReadonlyMap<number, Found>): Found[] =>
+  [...found.values()].sort((a, b) => a.start - b.start);

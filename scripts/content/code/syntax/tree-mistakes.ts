@@ -1,0 +1,195 @@
+import type { Node, Tree } from 'web-tree-sitter';
+import { ownValue } from '#content/own-value.ts';
+import { pointAt } from '#scripts/content/problems/problem.ts';
+import { childrenOf, type TreeLanguage } from './tree.ts';
+
+/** The first place where code does not parse. `line` and `column` count from 1 in the code. */
+export interface CodeMistake {
+  line: number;
+  column: number;
+  /** A clause without a period that says what is wrong: `` `(` is not closed ``. */
+  reason: string;
+  /** A sentence that says what to write instead, if it is known. */
+  hint?: string;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const QUOTES = ['"', "'", '`'];
+const LONGEST_QUOTED = 40;
+
+/** The first place where the code does not follow the grammar, or `undefined` if it does everywhere. */
+export const treeMistake = ({ rootNode }: Tree): CodeMistake | undefined => {
+  const node = firstMistake(rootNode);
+  if (!node) return undefined;
+  if (node.isMissing)
+    return mistakeAt(node, node.isNamed ? 'something is missing here' : `\`${node.type}\` is missing`);
+  const unpaired = unpairedBracket(node.children);
+  if (unpaired) return unpaired;
+  const quote = node.children.find(({ text }) => QUOTES.includes(text[0] ?? '') && text.length < 4);
+  if (quote) return mistakeAt(quote, `the text after \`${quote.text}\` is not closed`);
+  return mistakeAt(node, `\`${quoted(node)}\` is not expected here`);
+};
+
+/** The first node that is wrong itself. An `ERROR` inside another one is the more exact place. */
+const firstMistake = (root: Node): Node | undefined => {
+  // Code may be nested more deeply than functions may call each other.
+  const open: { node: Node; rest: Node[] }[] = [];
+  let next: Node | undefined = root;
+  for (;;) {
+    if (next?.isMissing) return next;
+    if (next?.hasError) {
+      if (next.isError && unpairedBracket(next.children)) return next;
+      open.push({ node: next, rest: next.children.toReversed() });
+    }
+    const last = open.at(-1);
+    if (!last) return undefined;
+    next = last.rest.pop();
+    if (next) continue;
+    if (last.node.isError) return last.node;
+    open.pop();
+  }
+};
+
+/** A bracket without a partner, directly in an `ERROR` node. The brackets of its whole nodes all have one. */
+const unpairedBracket = (nodes: readonly Node[]): CodeMistake | undefined => {
+  const open: Node[] = [];
+  for (const node of nodes) {
+    const { text } = node;
+    if (ownValue(CLOSING, text)) open.push(node);
+    else if (Object.values(CLOSING).includes(text)) {
+      const partner = open.pop();
+      if (!partner || ownValue(CLOSING, partner.text) !== text)
+        return mistakeAt(node, `\`${text}\` closes nothing`);
+    }
+  }
+  const last = open.at(-1);
+  return last && mistakeAt(last, `\`${last.text}\` is not closed`);
+};
+
+const quoted = ({ text }: Node): string => {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED)}…` : line;
+};
+
+/** A mistake at the start of a node. */
+const mistakeAt = ({ startPosition: { row, column } }: Node, reason: string): CodeMistake => ({
+  line: row + 1,
+  column: column + 1,
+  reason,
+});
+
+/** The elements without an end tag, and those whose end tag may be left out. */
+const OPEN_ELEMENTS = new Set(
+  'area base br col embed hr img input link meta source track wbr body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+);
+
+/** The first end tag without a start, or start tag without an end. The grammar of HTML accepts both. */
+export const htmlMistake = ({ rootNode }: Tree): CodeMistake | undefined => mistakeBelow(rootNode);
+
+const mistakeBelow = (node: Node): CodeMistake | undefined => {
+  if (node.type === 'erroneous_end_tag') return mistakeAt(node, `\`${node.text}\` closes nothing`);
+  const children = childrenOf(node);
+  for (const child of children) {
+    const found = mistakeBelow(child);
+    if (found) return found;
+  }
+  const [start] = children;
+  if (start?.type !== 'start_tag' || children.some(({ type }) => type === 'end_tag')) return undefined;
+  const [, name = ''] = /^<([\w-]+)/.exec(start.text) ?? [];
+  return OPEN_ELEMENTS.has(name.toLowerCase()) ? undefined : mistakeAt(start, `\`<${name}>\` is not closed`);
+};
+
+interface FileShape {
+  /** A file has all its statements in functions if it has one of these nodes at its top level. */
+  marks: readonly string[];
+  /** The nodes that are allowed at the top level of such a file. */
+  declarations: readonly string[];
+}
+
+/** Grammars accept statements at the top level of files, where compilers do not. */
+const FILES: Partial<Record<TreeLanguage, FileShape>> = {
+  go: {
+    marks: ['package_clause'],
+    declarations: [
+      'package_clause',
+      'import_declaration',
+      'const_declaration',
+      'var_declaration',
+      'type_declaration',
+      'function_declaration',
+      'method_declaration',
+      'comment',
+    ],
+  },
+  java: {
+    marks: ['import_declaration', 'package_declaration', 'class_declaration'],
+    declarations: [
+      'package_declaration',
+      'import_declaration',
+      'class_declaration',
+      'interface_declaration',
+      'record_declaration',
+      'enum_declaration',
+      'annotation_type_declaration',
+      'line_comment',
+      'block_comment',
+    ],
+  },
+};
+
+/** The first statement at the top level of a file that cannot have one there. */
+export const fileMistake = (tree: Tree, language: TreeLanguage): CodeMistake | undefined => {
+  const shape = FILES[language];
+  if (!shape) return undefined;
+  const nodes = childrenOf(tree.rootNode);
+  if (!nodes.some(({ type }) => shape.marks.includes(type))) return undefined;
+  const statement = nodes.find(({ type }) => !shape.declarations.includes(type));
+  return statement && mistakeAt(statement, 'a statement is outside any function');
+};
+
+/** Spaces that word processors and web pages put between words. No programming language accepts them. */
+const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
+
+/** Typographic characters, and those that code uses instead. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‘': "'",
+  '’': "'",
+  '–': '-',
+  '—': '--',
+};
+const TYPOGRAPHIC = /[“”„‘’–—]/g;
+
+/** The nodes in which every character is allowed. */
+const FREE_TEXT = /string|comment|char|template|text|heredoc|regex|rune|description|quoted/;
+
+/** The first space that is not a plain space. */
+export const copiedSpace = (code: string): CodeMistake | undefined => {
+  const offset = code.search(SPACE);
+  if (offset < 0) return undefined;
+  const number = code.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ...pointAt(code, offset),
+    reason: `there is a space here that code does not use (U+${number})`,
+    hint: 'Write a plain space.',
+  };
+};
+
+/** The first quotation mark or dash outside strings and comments that code writes differently. */
+export const copiedCharacter = ({ rootNode }: Tree, code: string): CodeMistake | undefined => {
+  for (const { 0: character, index } of code.matchAll(TYPOGRAPHIC))
+    if (!isInFreeText(rootNode.descendantForIndex(index)))
+      return {
+        ...pointAt(code, index),
+        reason: `\`${character}\` belongs in prose, not in code`,
+        hint: `Write \`${ownValue(PLAIN, character)}\`.`,
+      };
+  return undefined;
+};
+
+const isInFreeText = (node: Node | null): boolean =>
+  node !== null && (FREE_TEXT.test(node.type) || isInFreeText(node.parent));

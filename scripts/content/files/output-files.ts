@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { stampOf } from './stamp-of.js';
+
+/** Writes a file atomically, so a reader, or the next build after a crash, finds either the whole file or no file. */
+export const writeWhole = async (file: string, content: string | Uint8Array): Promise<void> => {
+  const part = `${file}.${process.pid}.new`;
+  try {
+    // Writing thousands of small files asynchronously takes twice as much processor time.
+    writeFileSync(part, content);
+    renameSync(part, file);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {}); // the first failure says more
+    throw error;
+  }
+};
+
+/** Like {@link writeWhole}, but skips the write if the file already has this content, so watchers stay quiet. `true` if it wrote. */
+export const writeChanged = async (file: string, content: string): Promise<boolean> => {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return false;
+  await writeWhole(file, content);
+  return true;
+};
+
+/** The SHA-256 of the concatenated parts, in lowercase hex. */
+export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** The stamps of the files that this process has found whole. `npm start` asks for the same ones again and again. */
+const whole = new Map<string, string>();
+
+/** `true` if a file exists and has the bytes whose SHA-256, or the beginning of it, ends its name. */
+export const isWhole = (file: string): boolean => {
+  const stamp = stampOf(file);
+  if (stamp === undefined || whole.get(file) === stamp) return stamp !== undefined;
+  const [hash = 'no hash'] = /[0-9a-f]{8,}(?=(?:\.\w+)?$)/.exec(file) ?? [];
+  if (!sha256(readFileSync(file)).startsWith(hash)) return false;
+  whole.set(file, stamp);
+  return true;
+};
+
+/** The folder of the site's assets in an out folder. */
+export const assetFolder = (outFolder: string): string => join(outFolder, 'public/docs/assets');
+
+/** A path with slashes, as problems and keys have it on every system. */
+export const posixPath = (path: string): string => path.split(sep).join('/');

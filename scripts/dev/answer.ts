@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { html } from 'hono/html';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { forward } from './listen.ts';
+import { type Runtime, siteFile, transpiled } from './runtime.ts';
+
+interface AnswerOptions {
+  runtime: Pick<Runtime, 'ask'>;
+  open: OpenPages;
+  outFolder: string;
+  /** The code of the script that is added to pages. */
+  script: string;
+}
+
+/** The start of the paths that only `npm start` answers. */
+const DEVELOPMENT_PATH = '/docs/-/development';
+
+/**
+ * Answers every request to `npm start`: serves assets, passes everything else to the Worker, and adds a script to pages
+ * that reloads them and shows an author's mistakes.
+ */
+export const answerWith =
+  ({ runtime, open, outFolder, script }: AnswerOptions) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === `${DEVELOPMENT_PATH}.js`) return answered(script, 'text/javascript');
+    if (pathname === `${DEVELOPMENT_PATH}-events`) return open.subscribe(searchParams.get('page') ?? '');
+    const asset = request.method === 'GET' ? await siteFile(outFolder, pathname) : undefined;
+    if (asset) return new Response(new Uint8Array(asset.bytes), asset);
+    // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
+    request.headers.delete('sec-purpose');
+    // A newer release may be there before the answer is.
+    const release = open.release();
+    const answer = await forward(request, runtime.ask);
+    if (request.method === 'HEAD') return answer;
+    if (answer.headers.get('content-type')?.startsWith('text/html'))
+      return new Response(withScript(await answer.text()), answer);
+    const isNavigation = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
+    if (answer.status < 500 || !isNavigation) return answer;
+    return answered(withScript(failurePage(await answer.text(), release)), 'text/html', answer.status);
+  };
+
+/** Reads the script once: if it was read for each page, a mistake in it would end the process that answers. */
+export const readBrowserScript = (): string =>
+  transpiled(join(projectRoot, 'scripts/dev/browser/development.ts'));
+
+const answered = (text: string, type: string, status = 200): Response =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' },
+  });
+
+const SCRIPT = `<script type="module" src="${DEVELOPMENT_PATH}.js"></script>`;
+const withScript = (page: string): string => page.replace('</head>', `${SCRIPT}</head>`);
+
+/**
+ * The page that a browser gets instead of a text about a failure. It says which release failed, so the script reloads it as soon
+ * as there is another one.
+ */
+const failurePage = (text: string, release = ''): string =>
+  String(html`<!doctype html>
+<html lang="en" data-failed-release="${release}">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>This page failed</title></head>
+<body>
+<p>${text.trim()}</p>
+<p>The terminal shows the error. This page reloads by itself after the repair.</p>
+</body>
+</html>
+`);
+
+/** The newest release, or the problems that an author has to fix. */
+type DevelopmentState = { release: string } | { problems: string };
+
+interface OpenPages {
+  /** An answer of server-sent events: the newest state, and then each that concerns the page. `address` has `/docs`. */
+  subscribe(address: string): Response;
+  addresses(): string[];
+  /** The newest release, even if there have been problems since. */
+  release(): string | undefined;
+  /** Tells the open pages whose address `concerns` approves. */
+  announce(state: DevelopmentState, concerns: (address: string) => boolean): void;
+}
+
+/** The pages that are open in browsers. */
+export const createOpenPages = (): OpenPages => {
+  const pages = new Map<ReadableStreamDefaultController<Uint8Array>, string>();
+  let newest: Uint8Array | undefined;
+  let release: string | undefined;
+  return {
+    subscribe: (address) => {
+      let page: ReadableStreamDefaultController<Uint8Array>;
+      const events = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          page = controller;
+          pages.set(page, address);
+          page.enqueue(newest ?? new TextEncoder().encode(':\n\n'));
+        },
+        cancel: () => void pages.delete(page),
+      });
+      const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
+      return new Response(events, { headers });
+    },
+    addresses: () => [...new Set(pages.values())],
+    release: () => release,
+    announce: (state, concerns) => {
+      if ('release' in state) release = state.release;
+      newest = new TextEncoder().encode(`data: ${JSON.stringify(state)}\n\n`);
+      for (const [page, address] of pages) if (concerns(address)) page.enqueue(newest);
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { RunbookError } from '#scripts/terminal/runbook.ts';
+import type { Run } from './platform.ts';
+import { isRight, keysOfRecord, parseRecord, type ReleaseRecord, recordKey } from './release-bundle.ts';
+import {
+  describeLive,
+  describeRelease,
+  formerRelease,
+  type History,
+  liveSwitch,
+  readHistory,
+  releaseList,
+  type Switch,
+} from './release-history.ts';
+import { switchTo } from './switch-to.ts';
+
+interface Rollback extends Run {
+  /** A release id or the beginning of one; `undefined` means the last one that was whole and not taken back. */
+  wanted: string | undefined;
+  dryRun: boolean;
+}
+
+/** Gives a former release to readers again. Rejects with {@link RunbookError} if KV lacks one of its keys. */
+export const rollBack = async (rollback: Rollback): Promise<void> => {
+  const { platform, wanted, dryRun, progress } = rollback;
+  const history = await readHistory(platform);
+  const found = targetOf(history, wanted);
+  progress(`readers have ${describeLive(history)}`);
+  progress(`going to ${describeRelease(found)}`);
+  const record = await requireRestorable(rollback, found);
+  progress(`KV: all ${keysOfRecord(record).length} keys of it are right`);
+  if (dryRun) return progress('dry run: nothing was changed');
+  // Who names no release says that the present one is wrong.
+  const leaves = wanted === undefined ? history.live?.versionId : undefined;
+  const { release, version, commit, origin } = found;
+  const target = { release, version, commit, origin, leaves };
+  await switchTo({ ...rollback, history, target, record, isRescue: true });
+};
+
+const targetOf = (history: History, wanted: string | undefined): Switch => {
+  const { live, releases } = history;
+  if (!live) throw new RunbookError('notDeployed', 'the account has no Worker.');
+  const choice = `Name one of these: npm run rollback -- RELEASE\n${releaseList(history)}`;
+  if (wanted === undefined && live.split)
+    throw new RunbookError('split', `${live.split}. Nothing was changed.`, choice);
+  const present = live.split ? undefined : liveSwitch(history)?.release;
+  const begun = releases.filter(({ release }) => wanted !== undefined && release.startsWith(wanted));
+  const exact = begun.filter(({ release }) => release === wanted);
+  const named = exact.length > 0 ? exact : begun;
+  const target = wanted === undefined ? formerRelease(history, present) : named[0];
+  const reason =
+    (wanted === undefined && !target && 'no other release was whole.') ||
+    (named.length > 1 && `${wanted} is the beginning of ${named.length} releases.`) ||
+    (target?.release === present && `readers already have ${present}.`);
+  if (target && !reason) return target;
+  throw new RunbookError('noTarget', reason || `the history has no release ${wanted}.`, choice);
+};
+
+const requireRestorable = async (
+  { platform: { store } }: Rollback,
+  { release, commit }: Switch,
+): Promise<ReleaseRecord> => {
+  const record = parseRecord((await store.get([recordKey(release)])).get(recordKey(release)));
+  const keys = record ? keysOfRecord(record) : [];
+  const values = await store.get(keys);
+  const wrong = keys.filter((key) => !isRight(key, values.get(key)));
+  if (record && wrong.length === 0) return record;
+  const reason = record
+    ? `${wrong.length} of its ${keys.length} keys are wrong in KV (${wrong[0]})`
+    : 'KV has no record of it';
+  const checkout = commit ? `git checkout ${commit.replace(/-dirty$/, '')}` : 'check out its commit';
+  const hint = `Choose another (npm run rollback -- --list), or build it again: ${checkout}, then npm ci && npm run deploy`;
+  throw new RunbookError('notRestorable', `${release}: ${reason}. Readers see no change.`, hint);
+};

@@ -1,0 +1,18 @@
+import { textTable } from '#scripts/terminal/text-table.ts';
+import { FACTORS } from '#worker/search/ranked.ts';
+import type { Explanation } from '#worker/search/search-engine.ts';
+
+const SHOWN_HITS = 10;
+
+/** A table of the first hits with their scores, and with the parts whose product a score is. A part that changes nothing is left out. */
+export const explainSearch = (hits: readonly Explanation[]): string => {
+  if (hits.length === 0) return 'No section has a distinctive word of this query.\n';
+  const shown = hits.slice(0, SHOWN_HITS);
+  const parts = FACTORS.filter((factor) => shown.some(({ factors }) => factors[factor] !== undefined));
+  const rows = shown.map(({ url, score, factors }) => [
+    url,
+    score.toFixed(2),
+    ...parts.map((part) => factors[part]?.toFixed(2) ?? ''),
+  ]);
+  return `${textTable(['section', 'score', ...parts], rows, ['score', ...parts])}\n`;
+};

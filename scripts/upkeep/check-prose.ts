@@ -1,0 +1,161 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import dictionary from 'dictionary-en';
+import type { Root } from 'mdast';
+import { toNlcst } from 'mdast-util-to-nlcst';
+import { ParseEnglish } from 'parse-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import retextSpell from 'retext-spell';
+import { unified } from 'unified';
+import type { Position } from 'unist';
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import { PROSE_RULES } from '#content/prose-rules.ts';
+import { posixPath } from '#scripts/content/files/output-files.ts';
+import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { type Mistake, type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
+import { readPages } from '#scripts/content/source/read-pages.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
+import { dataPassages, type Passage, pagePassages, symbolPassages } from './passages.ts';
+
+interface ProseCheck {
+  passages: number;
+  problems: Problem[];
+}
+
+/** Checks the texts of all pages and of all data below `content`. */
+export const checkProse = async (root: string): Promise<ProseCheck> => {
+  const [{ passages, isComplete }, words] = await Promise.all([readPassages(root), readWords(root)]);
+  const english = englishChecker(words);
+  const problems: Problem[] = [];
+  for (const passage of passages) problems.push(...(await checkPassage(passage, english)));
+  return {
+    passages: passages.length,
+    problems: sortedProblems([...problems, ...(isComplete ? unusedWords(words, passages) : [])]),
+  };
+};
+
+/** `isComplete` is `false` if a page has a mistake that hides its texts, which the build reports. */
+const readPassages = async (root: string): Promise<{ passages: Passage[]; isComplete: boolean }> => {
+  const { pages, problems } = await readPages(join(root, 'content/pages'), root);
+  const byPage = pages.map(pagePassages);
+  return {
+    passages: [
+      ...byPage.flat(),
+      ...(await passagesOf(root, 'content/symbols/*/*.yaml', symbolPassages)),
+      ...(await passagesOf(root, 'content/**/*.ts', dataPassages)),
+    ],
+    isComplete: problems.length === 0 && byPage.every((passages) => passages.length > 0),
+  };
+};
+
+const passagesOf = async (
+  root: string,
+  pattern: string,
+  read: (file: string, text: string) => Passage[],
+): Promise<Passage[]> => {
+  const passages: Passage[] = [];
+  for await (const name of glob(pattern, { cwd: root }))
+    passages.push(...read(posixPath(name), await readFile(join(root, name), 'utf8')));
+  return passages;
+};
+
+const unusedWords = (words: readonly string[], passages: readonly Passage[]): Problem[] => {
+  const used = new Set(passages.flatMap(({ source }) => partsOf(source)));
+  return words.flatMap((word, index) =>
+    partsOf(word).every((part) => used.has(part))
+      ? []
+      : {
+          file: WORDS_FILE,
+          line: index + 1,
+          column: 1,
+          message: `No text uses "${word}".`,
+          hint: 'Remove the word.',
+        },
+  );
+};
+
+/** The runs of letters and digits in lower case, because a word may begin a sentence. */
+const partsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The mistakes of spelling, grammar, and house style in a passage. Code is not checked. */
+const checkPassage = async (passage: Passage, checker: EnglishChecker): Promise<Problem[]> => {
+  const file = new VFile(passage.source);
+  await checker.run(toNlcst(passage.tree, file, ParseEnglish, { ignore: ['yaml'] }), file);
+  const style = styleProblems(passage);
+  const addresses = bareLinks(passage.tree);
+  // The advice of the house style on a word is better than that of the dictionary.
+  const english = file.messages
+    .filter((message) => !addresses.some((address) => isInside(address, message)))
+    .map((message) => at(passage, message, englishMistake(message)))
+    .filter(({ line, column }) => !style.some((other) => other.line === line && other.column === column));
+  return [...english, ...style];
+};
+
+/** The positions of links whose text is their address. None of them has a line break. */
+const bareLinks = (tree: Root): Position[] =>
+  walk(tree).flatMap((node) => {
+    if (node.type !== 'link' || !node.position) return [];
+    const [text] = node.children;
+    return text?.type === 'text' && node.url.endsWith(text.value) ? [node.position] : [];
+  });
+
+const isInside = ({ start, end }: Position, { line, column = 0 }: TextPoint): boolean =>
+  line === start.line && column >= start.column && column < end.column;
+
+const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage): Mistake => {
+  if (source !== 'retext-spell')
+    return { message: `${reason}.`, hint: expected?.[0] ? `Write "${expected[0]}".` : 'Remove one of them.' };
+  const nearest = nearestName(actual, expected ?? []);
+  return {
+    message: `"${actual}" is not in the dictionary.`,
+    hint: `${nearest ? `Did you mean "${nearest}"? ` : ''}Put code in backticks, and a term of this site into content/words.txt.`,
+  };
+};
+
+const styleProblems = (passage: Passage): Problem[] => {
+  const problems: Problem[] = [];
+  for (const node of walk(passage.tree)) {
+    if (node.type !== 'text' || !node.position) continue;
+    const { line, column } = node.position.start;
+    for (const [index, text] of node.value.split('\n').entries())
+      for (const { pattern, instead } of PROSE_RULES) {
+        const match = pattern.exec(text);
+        if (!match) continue;
+        const point = { line: line + index, column: (index === 0 ? column : 1) + match.index };
+        problems.push(
+          at(passage, point, { message: `The house style avoids "${match[0]}".`, hint: instead }),
+        );
+      }
+  }
+  return problems;
+};
+
+interface TextPoint {
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+/** Moves a position in the passage to its position in the file. */
+const at = (passage: Passage, { line = 1, column = 1 }: TextPoint, mistake: Mistake): Problem => ({
+  ...mistake,
+  file: passage.file,
+  line: passage.line + line - 1,
+  column: line === 1 ? passage.column + column - 1 : column,
+});
+
+/** The terms of this site that the dictionary of American English lacks, one on each line. */
+const WORDS_FILE = 'content/words.txt';
+
+const readWords = async (root: string): Promise<string[]> =>
+  (await readFile(join(root, WORDS_FILE), 'utf8')).split('\n').filter(Boolean);
+
+/** Checks spelling, repeated words, and "a" or "an". */
+const englishChecker = (words: readonly string[]) =>
+  unified()
+    .use(retextSpell, { dictionary, personal: words.join('\n') })
+    .use(retextRepeatedWords)
+    .use(retextIndefiniteArticle)
+    .freeze();
+type EnglishChecker = ReturnType<typeof englishChecker>;

@@ -1,0 +1,163 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSymbolCards } from '#client/after-touch/symbol-cards.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+const CARDS = {
+  '/docs/reference/nodejs/storage#bucket': ['bucket(name: string): Bucket', 'Declares a bucket.'],
+};
+const PAGE =
+  '<div data-cards="/docs/assets/cards-1.json"><pre><a id="known" href="/docs/reference/nodejs/storage#bucket">bucket</a>' +
+  '<a id="unknown" href="/docs/reference/nodejs/storage#other">other</a><a id="same-page" href="#bucket">bucket</a></pre><a id="plain" href="/docs">x</a></div>';
+
+const fetchCards = vi.fn<() => Promise<{ json: () => unknown }>>();
+const open = new Set<Element>();
+const card = () => document.querySelector('.symbol-card');
+const isOpen = () => [...open].some((element) => element.isConnected);
+
+const move = (selector: string, pointerType = 'mouse') =>
+  find(selector).dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const focus = async (selector: string) => {
+  find(selector).focus();
+  await wait(200);
+};
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchCards);
+  const matches = Element.prototype.matches;
+  // happy-dom has neither popovers nor a focus that comes from the keyboard.
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+  });
+  const closest = Element.prototype.closest;
+  vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
+    return closest.call(this, selector.replace(':focus-visible', ''));
+  });
+  HTMLElement.prototype.showPopover = function () {
+    open.add(this);
+  };
+  HTMLElement.prototype.hidePopover = function () {
+    open.delete(this);
+  };
+  showPage(PAGE);
+});
+
+beforeEach(() => {
+  fetchCards.mockReset().mockResolvedValue({ json: () => CARDS });
+});
+
+/** The first test, because the behavior starts once, and asks for the texts until it has them. */
+test('a link that had the focus before gets its card, and the texts are asked for again after a failure', async () => {
+  fetchCards.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  find('#known').focus();
+  startSymbolCards();
+  await wait(200);
+  expect([fetchCards.mock.calls.length, isOpen()]).toEqual([1, false]);
+
+  let answer = () => {};
+  fetchCards.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ json: () => CARDS });
+      }),
+  );
+  await focus('#plain');
+  await focus('#known');
+  find('#known').blur();
+  answer();
+  await wait(1000);
+  expect([fetchCards.mock.calls.length, isOpen()]).toEqual([2, false]);
+});
+
+describe('the card of a link in code', () => {
+  beforeEach(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    move('#plain');
+    await wait(1000);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('appears when a mouse rests on the link, and describes it', async () => {
+    move('#known');
+    await wait(199);
+    expect(isOpen()).toBe(false);
+    await wait(1);
+    expect(isOpen()).toBe(true);
+    expect([...(card()?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      CARDS['/docs/reference/nodejs/storage#bucket'],
+    );
+    expect(find('#known').getAttribute('aria-describedby')).toBe(card()?.id);
+    expect(card()?.role).toBe('tooltip');
+  });
+
+  test('appears for a link that has only the anchor of an entry on the same page', async () => {
+    history.replaceState(null, '', '/docs/reference/nodejs/storage?page');
+    move('#same-page');
+    await wait(200);
+    expect(isOpen()).toBe(true);
+  });
+
+  test('appears when the focus rests on the link, and goes with it', async () => {
+    await focus('#known');
+    expect(isOpen()).toBe(true);
+    await focus('#plain');
+    expect(isOpen()).toBe(false);
+    await focus('#known');
+    find('#known').blur();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('goes when the page scrolls under the mouse', async () => {
+    move('#known');
+    await wait(200);
+    document.dispatchEvent(new Event('scroll'));
+    expect(isOpen()).toBe(false);
+  });
+
+  describe('of 200 × 50 px in a window of 300 × 200 px', () => {
+    beforeEach(() => {
+      vi.stubGlobal('innerHeight', 200);
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(300);
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+    });
+    /** Shows the card of a link that is 20 px high. Returns its place, or nothing if it does not appear. */
+    const placeAt = async (left: number, top: number) => {
+      find('#known').getBoundingClientRect = () => new DOMRect(left, top, 40, 20);
+      await focus('#known');
+      const { style } = find('.symbol-card');
+      return isOpen() ? [style.left, style.top] : undefined;
+    };
+
+    test.each([
+      ['below the link', 50, 126, ['50px', '150px']],
+      ['above it if there is no room below', 50, 127, ['50px', '73px']],
+      ['beside the left edge', -10, 50, ['8px', '74px']],
+      ['beside the right edge', 250, 50, ['92px', '74px']],
+    ])('is %s', async (_, left, top, place) => {
+      expect(await placeAt(left, top)).toEqual(place);
+    });
+
+    test('stays below a link with the focus when the page scrolls, and goes once it would cover it', async () => {
+      await placeAt(50, 126);
+      const scrollTo = (top: number) => {
+        find('#known').getBoundingClientRect = () => new DOMRect(50, top, 40, 20);
+        document.dispatchEvent(new Event('scroll'));
+      };
+      scrollTo(20);
+      expect([isOpen(), find('.symbol-card').style.top]).toEqual([true, '44px']);
+      vi.stubGlobal('innerHeight', 60);
+      scrollTo(30);
+      expect(isOpen()).toBe(false);
+    });
+
+    test.each([
+      [62, ['50px', '8px']],
+      [61, undefined],
+    ])('does not cover a link at %i px in a lower window', async (top, place) => {
+      vi.stubGlobal('innerHeight', 100);
+      expect(await placeAt(50, top)).toEqual(place);
+    });
+  });
+});

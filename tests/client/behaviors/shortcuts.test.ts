@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startShortcuts } from '#client/behaviors/shortcuts.ts';
+import { storeSingleKeys } from '#client/storage.ts';
+import { find, press, showPage } from '#tests/client/dom.ts';
+
+const clicked = vi.fn<(className: string) => void>();
+const focused = () => document.activeElement?.id;
+
+beforeAll(startShortcuts);
+beforeEach(() => {
+  localStorage.clear();
+  clicked.mockClear();
+  showPage(`<form class="search-control"><input id="search-input"></form><a class="search-link"></a>
+    <p tabindex="0"></p><input id="text"><textarea></textarea><select></select><div contenteditable><b></b></div>
+    <input id="radio" type="radio"><a class="previous"></a><a class="next"></a><button class="keyboard-help"></button>`);
+  for (const element of document.querySelectorAll<HTMLElement>('a, button')) {
+    element.addEventListener('click', () => clicked(element.className));
+  }
+});
+
+test.each([
+  ['Control', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+])('%s+K focuses the search, even while typing', (_, more) => {
+  for (const from of ['p', '#text']) {
+    find('p').focus();
+    expect(press(find(from), 'k', more).defaultPrevented).toBe(true);
+    expect(focused()).toBe('search-input');
+  }
+});
+
+test('Ctrl+K focuses the search with Caps Lock, and Ctrl+Shift+K belongs to the browser', () => {
+  expect(press(find('p'), 'K', { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
+  expect(press(find('p'), 'K', { ctrlKey: true }).defaultPrevented).toBe(true);
+  expect(focused()).toBe('search-input');
+});
+
+test('on a Mac, Ctrl+K in a text field belongs to the system, and Cmd+K is the shortcut', () => {
+  document.documentElement.classList.add('mac');
+  expect(press(find('textarea'), 'k', { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(press(find('p'), 'k', { ctrlKey: true }).defaultPrevented).toBe(true);
+  expect(press(find('textarea'), 'k', { metaKey: true }).defaultPrevented).toBe(true);
+  document.documentElement.classList.remove('mac');
+});
+
+test('/ focuses the search', () => {
+  expect(press(find('p'), '/').defaultPrevented).toBe(true);
+  expect(focused()).toBe('search-input');
+});
+
+test.each([
+  ['?', 'keyboard-help'],
+  ['p', 'previous'],
+  ['n', 'next'],
+])('%s clicks the element with the class %s', (key, className) => {
+  expect(press(find('p'), key).defaultPrevented).toBe(true);
+  press(find('#radio'), key);
+  expect(clicked.mock.calls).toEqual([[className], [className]]);
+});
+
+test.each(['#text', 'textarea', '[contenteditable] b'])('in %s, single keys are only typed', (field) => {
+  for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key).defaultPrevented).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('in a list of options, letters choose an option, and other keys work', () => {
+  for (const key of ['p', 'n']) expect(press(find('select'), key).defaultPrevented).toBe(false);
+  press(find('select'), '?');
+  expect(clicked.mock.calls).toEqual([['keyboard-help']]);
+  press(find('select'), '/');
+  expect(focused()).toBe('search-input');
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+  'with %j, single keys belong to the browser',
+  (more) => {
+    for (const key of ['/', '?', 'p', 'n']) expect(press(find('p'), key, more).defaultPrevented).toBe(false);
+  },
+);
+
+test('single keys can be turned off and on, and Ctrl+K always works', () => {
+  storeSingleKeys(false);
+  expect({ ...localStorage }).toEqual({ 'single-key-shortcuts': 'off' });
+  for (const key of ['/', '?', 'p', 'n']) expect(press(find('p'), key).defaultPrevented).toBe(false);
+  expect(press(find('p'), 'k', { ctrlKey: true }).defaultPrevented).toBe(true);
+  storeSingleKeys(true);
+  expect(localStorage.length).toBe(0);
+  expect(press(find('p'), '/').defaultPrevented).toBe(true);
+});
+
+test('shortcuts do nothing under an open dialog or in an inert background', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  expect(press(find('p'), 'n').defaultPrevented).toBe(false);
+  find('dialog').remove();
+  find('.search-control').setAttribute('inert', '');
+  expect(press(find('p'), '/').defaultPrevented).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a field that the window has no room for is clicked as well, and the page is not left', () => {
+  vi.spyOn(find('#search-input'), 'focus').mockImplementation(() => {});
+  const opens = vi.fn();
+  find('#search-input').addEventListener('click', opens);
+  press(find('p'), '/');
+  expect(opens).toHaveBeenCalledOnce();
+  expect(clicked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,226 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { startSearch } from '#client/search/start-search.ts';
+import { find, press, showPage } from '#tests/client/dom.ts';
+
+const openDialog = vi.fn();
+const reloadStalePage = vi.fn();
+const loads = vi.fn(async () => {});
+vi.mock('#client/search/open-dialog.tsx', () => ({
+  openDialog: (options: object) => openDialog(options),
+}));
+vi.mock('#client/islands/hydrate.tsx', () => ({}));
+vi.mock('#client/load-styles.ts', () => ({ loadStyles: () => loads() }));
+vi.mock('#client/reload-stale-page.ts', () => ({ reloadStalePage: () => reloadStalePage() }));
+
+let start: typeof startSearch;
+const field = () => find<HTMLInputElement>('#search-input');
+const opened = () => openDialog.mock.calls.map(([{ returnTo }]) => returnTo?.id ?? null);
+
+// The first import takes longer than a test waits.
+beforeAll(() => import('#client/search/open-dialog.tsx'));
+beforeEach(async () => {
+  openDialog.mockReset();
+  reloadStalePage.mockReset();
+  loads.mockReset().mockResolvedValue();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Each page has its own listeners.
+  const body = document.createElement('body');
+  document.body.replaceWith(body);
+  showPage(
+    '<button id="other"></button><form class="search-control"><input id="search-input"></form><a id="link" class="search-link" href="/docs/search">Search</a>',
+  );
+  ({ startSearch: start } = await import('#client/search/start-search.ts'));
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a click on the field or on the link opens the dialog, and focus alone does not', async () => {
+  start();
+  field().focus();
+  await vi.waitFor(() => expect(loads).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+  find('#link').click();
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input', 'link']));
+});
+
+test('typing into the field opens the dialog, once', async () => {
+  start();
+  field().dispatchEvent(new InputEvent('input'));
+  field().dispatchEvent(new InputEvent('input'));
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+});
+
+test('the dialog does not open over another one', async () => {
+  start();
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  field().click();
+  await vi.waitFor(() => expect(loads).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+});
+
+test('Escape while the dialog loads keeps it closed, and the next press opens it', async () => {
+  start();
+  let arrive = () => {};
+  loads.mockReturnValue(new Promise((resolve) => (arrive = () => resolve())));
+  field().click();
+  press(field(), 'Escape');
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+  field().click();
+  press(field(), 'Escape');
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+});
+
+test('after a shortcut, the focus returns to where it was, and after a later click to the field', async () => {
+  start();
+  Object.assign(field(), { cameFrom: find('#other') });
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['other']));
+  Object.assign(field(), { cameFrom: document.body });
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['other', null]));
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['other', null, 'search-input']));
+});
+
+test('after a shortcut, and only then, the next key replaces the query', () => {
+  start();
+  const select = vi.spyOn(field(), 'select');
+  field().click();
+  expect(select).not.toHaveBeenCalled();
+  Object.assign(field(), { cameFrom: null });
+  field().click();
+  expect(select).toHaveBeenCalledOnce();
+});
+
+test.each(['.search-control', '.search-link'])(
+  'a pointer that comes to %s loads the dialog, once',
+  (place) => {
+    start();
+    for (const _ of [1, 2]) find(place).dispatchEvent(new Event('pointerenter'));
+    expect(loads).toHaveBeenCalledOnce();
+  },
+);
+
+test.each([
+  ['a shortcut', () => Object.assign(field(), { cameFrom: null }), undefined],
+  ['a press', () => field().focus(), new PointerEvent('pointerdown')],
+  [
+    'typing',
+    () => {
+      field().focus();
+      field().value = 's';
+    },
+    new KeyboardEvent('keydown'),
+  ],
+])('%s before the script was there opens the dialog', async (_, use, touch) => {
+  use();
+  start(touch);
+  await vi.waitFor(() => expect(openDialog).toHaveBeenCalledOnce());
+});
+
+test('a reader who passes with Tab before the script was there passes on', async () => {
+  field().focus();
+  start(new KeyboardEvent('keydown'));
+  press(field(), 'Tab');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+});
+
+test('the dialog opens after a composition, whose Escape is not meant for it', async () => {
+  start();
+  field().dispatchEvent(new CompositionEvent('compositionstart'));
+  field().dispatchEvent(new InputEvent('input'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+  press(field(), 'Escape', { isComposing: true });
+  field().dispatchEvent(new CompositionEvent('compositionend'));
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input', 'search-input']));
+});
+
+test('if the dialog cannot load, a stale page may reload, and the next press tries again', async () => {
+  loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  start();
+  field().click();
+  await vi.waitFor(() => expect(reloadStalePage).toHaveBeenCalledOnce());
+  expect(opened()).toEqual([]);
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+  expect(reloadStalePage).toHaveBeenCalledOnce();
+});
+
+test('keys that follow while the dialog loads do not load it again', async () => {
+  let fail = (_: Error) => {};
+  loads.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  start();
+  for (const _ of 'sql') field().dispatchEvent(new InputEvent('input'));
+  expect(loads).toHaveBeenCalledOnce();
+  fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(reloadStalePage).toHaveBeenCalledOnce());
+});
+
+test('if the dialog cannot load, the link leads to the search page, which is of the new release', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  start();
+  find('#link').click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(new URL('/docs/search', location.href).href));
+  expect(reloadStalePage).not.toHaveBeenCalled();
+});
+
+test('if the dialog does not come within 10 seconds, the link leads to the search page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  loads.mockReturnValue(new Promise(() => {}));
+  start();
+  find('#link').click();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/docs\/search$/));
+});
+
+test('Escape while the dialog loads also keeps the reader on the page, if it does not come', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  let fail = (_: Error) => {};
+  loads.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  start();
+  find('#link').click();
+  press(find('#link'), 'Escape');
+  fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('if the dialog cannot load and the window has no room for the field, a shortcut leads to the search page', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  find('form').style.display = 'none';
+  start();
+  Object.assign(field(), { cameFrom: null });
+  field().click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(reloadStalePage).not.toHaveBeenCalled();
+});
+
+test('a link that is pressed with Ctrl opens another tab', async () => {
+  start();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  find('#link').dispatchEvent(click);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  buildHeadersFile,
+  type CompiledSite,
+  readingRecords,
+  releaseSite,
+  type SeenSite,
+  seenRelease,
+} from '#scripts/build/build-site.ts';
+import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { describeFailure } from '#scripts/terminal/operator.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+import type { Release } from '#worker/model/release-manifest.ts';
+
+const entry = (hash: string) => ({ hash, title: hash, menu: 'docs' });
+
+/** Only the fields that count here. */
+const former = {
+  id: 'former',
+  pages: { '/': entry('home'), '/storage': entry('storage') },
+  menus: ['a menu'],
+  assets: { entry: 'former', search: ['the index'] },
+  prePaint: 'former',
+  icons: 'former',
+  socialImageDesign: 'former',
+} as unknown as Release;
+
+const seen = (pages: [string, object][], hash = 'hash') =>
+  seenRelease(former, {
+    code: { hash, assets: { entry: 'new' }, prePaint: 'new', icons: 'new', socialImageDesign: 'new' },
+    pages: new Map(pages),
+    problems: [],
+  } as unknown as SeenSite); // only these fields are read
+
+test('an early release has the newest code and open pages, and otherwise the former pages, menus, and search', () => {
+  const { id, ...release } = seen([
+    ['/storage', { hash: 'edited', title: 'Edited' }],
+    ['/new', { hash: 'a page that no menu has yet' }],
+  ]);
+  expect(release).toEqual({
+    pages: { '/': entry('home'), '/storage': { hash: 'edited', title: 'Edited', menu: 'docs' } },
+    menus: ['a menu'],
+    assets: { entry: 'new', search: ['the index'] },
+    prePaint: 'new',
+    icons: 'new',
+    socialImageDesign: 'new',
+  });
+  expect(id).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('an early release has an id of its own', () => {
+  const ids = [seen([]), seen([['/storage', { hash: 'edited' }]]), seen([], 'other code')].map(
+    ({ id }) => id,
+  );
+  expect(new Set(ids).size).toBe(3);
+});
+
+const failureOf = (run: () => Promise<unknown>): Promise<string> =>
+  readingRecords(run).then(String, (error) => describeFailure(error, 'npm run build'));
+
+test('the author of a record that lacks a part is sent to the compiler', async () => {
+  const clouds: Record<string, string[]> = { aws: [] };
+  const read = async () => (clouds.oracle as string[]).map(String); // the record that the type promises is missing
+  expect(await failureOf(read)).toMatch(
+    /^✗ Unexpected: TypeError: .*\n[\s\S]*\n {2}→ A record may be incomplete. Run `npx tsc -b`, which names it\.$/,
+  );
+});
+
+test('every other failure stays as it is', async () => {
+  const fetchFailed = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await failureOf(fetchFailed)).not.toContain('tsc');
+  expect(await readingRecords(async () => 'a site')).toBe('a site');
+});
+
+const EXPECTED = `/*
+  X-Frame-Options: DENY
+  Cross-Origin-Resource-Policy: same-origin
+
+/docs/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/docs/assets/speculation-rules-*
+  ! Content-Type
+  Content-Type: application/speculationrules+json
+
+/docs/assets/social-card-*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+
+/docs/assets/favicon-*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+`;
+
+test('assets get the security headers and stay in caches for a year, and other sites may show two of them', () => {
+  expect(buildHeadersFile({ 'X-Frame-Options': 'DENY', 'Cross-Origin-Resource-Policy': 'same-origin' })).toBe(
+    EXPECTED,
+  );
+});
+
+test('a file of the release that cannot be written is named', async () => {
+  const outFolder = await temporaryFolder();
+  await mkdir(join(outFolder, 'anchors.txt'));
+  await mkdir(join(outFolder, 'public'));
+  const site = {
+    code: { assets: {}, prePaint: { hash: 'sha256-a' }, icons: {}, socialImageDesign: '', hash: '' },
+    content: { problems: [], anchors: [], pages: {} },
+    settings: await readProjectConfig().then(({ settings }) => settings),
+    folders: { outFolder },
+  } as unknown as CompiledSite; // only these fields are read
+  await expect(releaseSite(site, [])).rejects.toThrow(/^anchors\.txt: /);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { COMPARED_BY, COMPARED_TOOLS, type ComparedBy, NITRIC_ANSWERS } from '#content/comparisons.ts';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+
+const compared = (address: string) => compileBody('<Comparison />', undefined, { address });
+
+test('the page of a tool shows what differs, without rows that the tool has no answer for', async () => {
+  const { markdown, found } = await compared('/concepts/comparison/bicep');
+  const answers = COMPARED_TOOLS.bicep?.answers;
+  expect(found).toEqual([]);
+  expect(markdown).toContain('| Subject | Nitric | Bicep |');
+  for (const row of Object.keys(COMPARED_BY) as ComparedBy[]) {
+    const line = `| ${COMPARED_BY[row]} | ${NITRIC_ANSWERS[row]} | ${answers?.[row]} |`;
+    if (answers?.[row]) expect(markdown).toContain(line);
+    else expect(markdown).not.toContain(`| ${COMPARED_BY[row]} |`);
+  }
+});
+
+test('the page of a tool names the sources and when they were read', async () => {
+  const { markdown } = await compared('/concepts/comparison/sst');
+  expect(markdown).toContain(
+    'Sources for SST: [The SST repository with its documentation](https://github.com/anomalyco/sst) (version 4.17, June 2026).',
+  );
+});
+
+test('the page above leads to the page of each tool', async () => {
+  const { markdown } = await compared('/concepts/comparison');
+  for (const [name, { name: title, answers }] of Object.entries(COMPARED_TOOLS))
+    expect(markdown).toContain(
+      `| [${title}](/docs/concepts/comparison/${name}) | ${answers.source} | ${answers.targets} |`,
+    );
+});
+
+test('a page without a tool is a mistake', async () => {
+  const { found } = await compared('/concepts/comparison/make');
+  expect(found).toEqual([
+    '1:1 `<Comparison />` is on a page without a tool to compare. | Name the tool in `content/comparisons.ts` by the last part of its address.',
+  ]);
+});

@@ -1,0 +1,54 @@
+import { createElement } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { buildVocabulary, VOCABULARY } from '#scripts/components/vocabulary.ts';
+import { type ContentModel, defineComponent } from '#scripts/content/tree/define-component.ts';
+
+const component = (content: ContentModel, parents?: readonly string[]) =>
+  defineComponent({
+    props: {},
+    place: 'block',
+    content,
+    ...(parents ? { parents } : {}),
+    html: () => createElement('div', null),
+    markdown: () => [],
+  });
+
+describe('a vocabulary', () => {
+  test.each([
+    ['as a parent', component('flow', ['Lst'])],
+    ['as content', component(['Lst'])],
+  ])('is rejected if a definition names an unknown component %s', (_, wrong) => {
+    expect(() => buildVocabulary({ List: component('flow'), Item: wrong })).toThrow(
+      'The definition of <Item> names <Lst>, which is not a component.',
+    );
+  });
+});
+
+describe('instead of an unknown tag', () => {
+  test.each([
+    ['', 'Remove the tags.'],
+    ['a', 'Write `[text](/address)`.'],
+    ['img', 'Write `![what the image shows](./name.png "The caption")`, or `<Image … />`.'],
+    ['dl', 'Write `<Properties>` with a `<Property name="…">` for each entry.'],
+    ['detals', 'Did you mean `<details>`?'],
+    ['div', 'Remove the tags and write plain Markdown.'],
+    ['constructor', 'Remove the tags and write plain Markdown.'],
+    ['Admonition', 'Did you mean `<Note>`?'],
+    ['FileTree', 'Write a `text` code block.'],
+    ['T', 'Write it in backticks, or `\\<T>`.'],
+    ['Stps', 'Did you mean `<Steps>`?'],
+    ['Whatever', 'Write plain Markdown, or one of the components in content/README.md.'],
+  ])('%j: %s', (name, hint) => {
+    expect(VOCABULARY.unknownTagHint(name)).toBe(hint);
+  });
+});
+
+test.each([
+  ['a', true],
+  ['img', true],
+  ['kbd', true],
+  ['Note', false],
+  ['string', false],
+])('%s is an HTML element: %s', (name, expected) => {
+  expect(VOCABULARY.isHtmlElement(name)).toBe(expected);
+});

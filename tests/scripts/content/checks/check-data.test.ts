@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { checkBlocks, checkGuides, checkRecords } from '#scripts/content/checks/check-data.ts';
+import { SitePages } from '#scripts/content/checks/site-pages.ts';
+import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { page, TestSite } from '#tests/scripts/content/test-site.ts';
+
+const texts = (problems: readonly { message: string; hint: string }[]): string[] =>
+  problems.map(({ message, hint }) => `${message} | ${hint}`);
+
+describe('a building block', () => {
+  const MESSAGES = {
+    title: 'Messages',
+    href: '/docs/messaging',
+    icon: 'messaging',
+    subject: 'topics',
+    resources: ['topics', 'queues'],
+  } as const;
+  const found = async (services: object, guides: readonly string[]): Promise<string[]> =>
+    texts(
+      await checkBlocks(projectRoot, {
+        blocks: [MESSAGES],
+        services: { ...services },
+        guidesUsing: () => guides,
+      }),
+    );
+
+  test('needs services for each of its resources, and a guide', async () => {
+    expect(await found({ topics: {}, queues: {} }, ['A guide'])).toEqual([]);
+    expect(await found({ topics: {} }, [])).toEqual([
+      'The building block "Messages" declares `queues`, which has no services on the clouds. | Add it to SERVICES in content/clouds.ts.',
+      'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides.ts.',
+    ]);
+    expect(await checkBlocks(projectRoot)).toEqual([]);
+  });
+});
+
+describe('a link of the top bar or the footer', () => {
+  const found = async (frame: readonly string[], menu = ['/docs', '/docs/storage']): Promise<string[]> => {
+    const site = await TestSite.create({ 'index.mdx': page('Home'), 'storage.mdx': page('Storage') });
+    await site.write('content/site.ts', "[\n  { title: 'Storage', href: '/docs/storag' },\n];\n");
+    const links = (hrefs: readonly string[]) => hrefs.map((href) => ({ title: 'Storage', href }));
+    const menus = [{ key: 'docs', prefix: '/', groups: [{ links: links(menu) }] }];
+    return site.found({ menus, frame: links(frame) });
+  };
+
+  test('that leads nowhere is reported where it is written', async () => {
+    const right = ['/docs', '/docs/storage', '/docs/whats-new', 'https://nitric.io/blog'];
+    expect(await found([...right, '/docs/storag'])).toEqual([
+      'content/site.ts:2:30 The link "Storage" on every page leads nowhere: /docs/storag. There is no page `/storag`. | Did you mean `/storage`?',
+    ]);
+  });
+
+  test('that a menu has, too, is reported once', async () => {
+    expect(await found(['/docs/storag'], ['/docs', '/docs/storage', '/docs/storag'])).toEqual([
+      expect.stringContaining('The entry "Storage" of the menu `docs` leads nowhere: /docs/storag.'),
+    ]);
+  });
+});
+
+describe('a guide', () => {
+  // The check reads nothing else.
+  const PAGE = { path: '/guides/a', sourceFile: 'a.mdx', anchors: ['service'] } as unknown as PageFacts;
+  const found = async (href: string, uses: object, shown: readonly string[] = []): Promise<string[]> =>
+    texts(
+      await checkGuides({
+        menus: [
+          { key: 'docs', groups: [{ links: shown.map((address) => ({ title: 'A', href: address })) }] },
+        ],
+        site: new SitePages([PAGE], []),
+        projectRoot,
+        guides: [{ title: 'A', href, uses }],
+      }),
+    );
+
+  test('names the anchors of its page', async () => {
+    expect(await found('/docs/guides/a', { apis: 'service' })).toEqual([]);
+    expect(await found('/docs/guides/a', { apis: 'servce' })).toEqual([
+      'The guide "A" uses `apis` in a section that does not exist. a.mdx has no anchor `#servce`. | Did you mean `/guides/a#service`?',
+    ]);
+  });
+
+  test('is not reported for an entry of a menu and a missing page, which other checks report', async () => {
+    expect(await found('/docs/guides/a', { apis: 'servce' }, ['/docs/guides/a#servce'])).toEqual([]);
+    expect(await found('/docs/guides/b', { apis: 'service' })).toEqual([]);
+  });
+});
+
+test('a record that no page shows is reported where it is written, unless a page cannot be read', async () => {
+  const records = [{ name: 'the template `go-starter`', text: 'go-starter', tag: '<Templates />' }];
+  const site = { records, projectRoot };
+  const shown = { anchors: [], records: ['the template `go-starter`'] };
+  const other = { anchors: [], records: ['the template `other`'] };
+  expect(await checkRecords([other], site)).toEqual([
+    {
+      file: 'content/cli.ts',
+      line: expect.toSatisfy((line: number) => line > 1),
+      column: 12,
+      message: 'No page shows the template `go-starter`.',
+      hint: 'Show it with `<Templates />`, or remove its record.',
+    },
+  ]);
+  expect(await checkRecords([other, shown], site)).toEqual([]);
+  expect(await checkRecords([{ anchors: undefined, records: [] }], site)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Code } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import { readFenceMeta } from '#scripts/content/code/fence.ts';
+import { withJavaScript } from '#scripts/content/code/javascript-sample.ts';
+
+const block = (lang: string, value: string, meta = ''): Code => {
+  const code: Code = { type: 'code', lang, meta, value };
+  return { ...code, data: { fence: readFenceMeta(code, () => {}) } };
+};
+
+const derive = (value: string, meta = '') => {
+  const problems: string[] = [];
+  const blocks = withJavaScript([block('typescript', value, meta)], (_, message) => problems.push(message));
+  const javascript = blocks.find((node): node is Code => node.type === 'code' && node.lang === 'javascript');
+  return { value: javascript?.value, data: javascript?.data, problems };
+};
+
+describe('the JavaScript of a TypeScript sample', () => {
+  test.each([
+    ['annotations', 'const total = (a: number, b?: string): number => a;', 'const total = (a, b) => a;'],
+    ['generics', 'const box = new Map<string, Order[]>();', 'const box = new Map();'],
+    ['assertions', 'const order = (await ctx.req.json()) as Order;', 'const order = (await ctx.req.json());'],
+    [
+      'a declaration with its comment and a blank line',
+      "import { api } from '@nitric/sdk';\n\n// What a shop sells.\ninterface Item {\n  name: string;\n}\n\napi('main');",
+      "import { api } from '@nitric/sdk';\n\napi('main');",
+    ],
+    [
+      'an import of types',
+      "import type { A } from 'a';\nimport { b } from 'b';\nb();",
+      "import { b } from 'b';\nb();",
+    ],
+    [
+      'a name that only types use',
+      "import { api, HttpContext } from '@nitric/sdk';\nconst f = (ctx: HttpContext) => api(ctx);",
+      "import { api } from '@nitric/sdk';\nconst f = (ctx) => api(ctx);",
+    ],
+    [
+      'file names without an extension',
+      "import { orders } from '../resources/orders';\norders();",
+      "import { orders } from '../resources/orders.js';\norders();",
+    ],
+  ])('has no %s', (_, typescript, javascript) => expect(derive(typescript).value).toBe(javascript));
+
+  test('keeps its marks on their lines and has the ending of its files', () => {
+    const { data } = derive(
+      'type A = string;\n\nconst a: A = read();\nsend(a);',
+      'title="services/a.ts" {3} ins={4}',
+    );
+    expect(data?.fence).toMatchObject({
+      title: 'services/a.js',
+      highlight: new Set([1]),
+      ins: new Set([2]),
+    });
+    expect(data?.derivedFrom).toEqual([3, 4]);
+  });
+
+  test('has the deleted lines of a change too', () => {
+    const { value, data } = derive('const a: string = one();\nconst a: number = two();', 'del={1} ins={2}');
+    expect(value).toBe('const a = one();\nconst a = two();');
+    expect(data?.fence).toMatchObject({ del: new Set([1]), ins: new Set([2]) });
+  });
+
+  test('is not made if its author wrote one', () => {
+    const blocks = [block('typescript', 'const a: A = 1;'), block('javascript', 'const a = 2;')];
+    expect(withJavaScript(blocks, () => {})).toEqual(blocks);
+  });
+
+  test.each([
+    ['enum Size { Small }', 'No JavaScript follows from this block: JavaScript has no enum.'],
+    [
+      'class A {\n  @Get()\n  a() {}\n}',
+      'No JavaScript follows from this block: JavaScript has no decorators.',
+    ],
+  ])('does not follow from %j', (typescript, message) => {
+    const { value, problems } = derive(typescript);
+    expect(value).toBeUndefined();
+    expect(problems).toEqual([message]);
+  });
+});

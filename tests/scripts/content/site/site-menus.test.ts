@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Menu } from '#content/navigation/types.ts';
+import { deriveMenus, menuOfPage, resolveMenus } from '#scripts/content/site/site-menus.ts';
+import { pagePath } from '#tests/worker/page-path.ts';
+
+const pages = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([address, title]) => ({ path: pagePath(address), title }));
+
+describe('menus from folders', () => {
+  test('exist for each top folder, with the index first and other pages sorted by title', () => {
+    const menus = deriveMenus(
+      pages({
+        '/': 'Home',
+        '/faq': 'Questions',
+        '/about': 'About us',
+        '/guides': 'All guides',
+        '/guides/zebra': 'A zebra',
+        '/guides/ant': 'Hunting ants',
+        '/guides/big-cats/lion': 'Lion',
+        '/guides/big-cats': 'Cats',
+        '/api/x': 'X',
+      }),
+    );
+    expect(menus).toEqual([
+      {
+        key: 'docs',
+        prefix: '/',
+        groups: [
+          {
+            links: [
+              { title: 'Home', href: '/docs' },
+              { title: 'About us', href: '/docs/about' },
+              { title: 'Questions', href: '/docs/faq' },
+            ],
+          },
+          {
+            showDividerAbove: true,
+            links: [
+              { title: 'All guides', href: '/docs/guides' },
+              { title: 'Api', href: '/docs/api/x' },
+            ],
+          },
+        ],
+      },
+      { key: 'api', prefix: '/api', groups: [{ links: [{ title: 'X', href: '/docs/api/x' }] }] },
+      {
+        key: 'guides',
+        prefix: '/guides',
+        groups: [
+          {
+            links: [
+              { title: 'All guides', href: '/docs/guides' },
+              { title: 'A zebra', href: '/docs/guides/zebra' },
+              { title: 'Hunting ants', href: '/docs/guides/ant' },
+            ],
+          },
+          {
+            title: 'Big cats',
+            links: [
+              { title: 'Cats', href: '/docs/guides/big-cats' },
+              { title: 'Lion', href: '/docs/guides/big-cats/lion' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('have the index of a folder before its pages, whatever the titles of others are', () => {
+    const [, menu] = deriveMenus(
+      pages({ '/x': 'X', '/x/0': 'M', '/x/1': 'N', '/x/a': 'Z', '/x/a-1': 'B', '/x/a/b': 'A' }),
+    );
+    expect(menu?.groups.map(({ links }) => links.map((link) => 'title' in link && link.title))).toEqual([
+      ['X', 'B', 'M', 'N'],
+      ['Z', 'A'],
+    ]);
+  });
+});
+
+describe('the menu of a page', () => {
+  const menu = (key: string, where: Partial<Menu>): Menu => ({ key, groups: [], ...where });
+  const menus = [
+    menu('all', { prefix: '/' }),
+    menu('guides', { prefix: '/guides' }),
+    menu('node', { prefix: '/guides/node' }),
+    menu('named', { pages: ['/guides/node/x'] }),
+  ];
+  test.each([
+    ['/', 'all'],
+    ['/guidesque', 'all'],
+    ['/guides', 'guides'],
+    ['/guides/go', 'guides'],
+    ['/guides/node/y', 'node'],
+    ['/guides/node/x', 'named'],
+  ])('%s is %s', (path, key) => {
+    expect(menuOfPage(path, menus)?.key).toBe(key);
+  });
+
+  test('does not exist if no prefix matches', () => {
+    expect(menuOfPage('/a', menus.slice(1))).toBeUndefined();
+  });
+});
+
+const references = {
+  nodejs: { '': '', storage: '/storage' },
+  'nodejs/v0': { '': '', old: '#old' },
+  go: { '': '', storage: '#storage' },
+  'go/v0': { '': '', storage: '#storage' },
+  'jvm/v0': { '': '', storage: '#buckets' },
+};
+
+const resolved = (subject: string) => {
+  const page = { title: 'Storage', href: '/docs/storage' };
+  const [menu] = resolveMenus([{ key: 'storage', groups: [{ links: [{ ...page, subject }] }] }], references);
+  const [link] = menu?.groups[0]?.links ?? [];
+  expect(link).toMatchObject(page);
+  expect(link).not.toHaveProperty('subject');
+  return link?.reference;
+};
+
+test('the pages of a reference are links in the order of the site, as far as they exist', () => {
+  const [menu] = resolveMenus([{ key: 'nodejs', groups: [{ links: [{ pagesOf: 'nodejs' }] }] }], {
+    nodejs: {
+      '': '',
+      storage: '/storage',
+      keyvalue: '/collections',
+      apis: '/apis',
+      run: '#run',
+      other: '/other',
+    },
+  });
+  expect(menu?.groups[0]?.links).toEqual([
+    { title: 'APIs', href: '/docs/reference/nodejs/apis', icon: 'apis' },
+    { title: 'Collections', href: '/docs/reference/nodejs/collections', icon: 'keyvalue' },
+    { title: 'Storage', href: '/docs/reference/nodejs/storage', icon: 'storage' },
+  ]);
+});
+
+test('the reference of a subject leads readers of each library to its latest reference', () => {
+  expect(resolved('storage')).toEqual({
+    kind: 'reference',
+    hrefBySdk: {
+      nodejs: '/docs/reference/nodejs/storage',
+      go: '/docs/reference/go#storage',
+      jvm: '/docs/reference/jvm/v0#buckets',
+    },
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runWrangler, type Wrangler } from '#scripts/processes/run-wrangler.ts';
+import { cloudflarePlatform } from '#scripts/publish/cloudflare-platform.ts';
+import type { Platform } from '#scripts/publish/platform.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+import { type FakeAccount, startFakeAccount } from './fake-account.ts';
+
+/** A Worker that says which release it was bundled with. */
+const WORKER = `import release from '#release';\nexport default { fetch: () => new Response(release.id) };\n`;
+const CONFIG = `name = "docs"
+main = "worker.ts"
+compatibility_date = "2026-08-15"
+workers_dev = true
+preview_urls = true
+
+[assets]
+directory = "elsewhere"
+binding = "ASSETS"
+
+[[d1_databases]]
+binding = "SIGNALS"
+database_name = "docs-feedback"
+database_id = "d1-id"
+migrations_dir = "migrations"
+`;
+
+let account: FakeAccount;
+let folder: string;
+let platform: Platform;
+beforeAll(async () => {
+  account = await startFakeAccount();
+  folder = await temporaryFolder();
+  const files = {
+    'wrangler.toml': CONFIG,
+    'worker.ts': WORKER,
+    'release.json': '{"id":"the-release"}',
+    'public/style.css': 'body {}',
+    'elsewhere/other.css': 'body {}',
+    'migrations/0001_first.sql': 'CREATE TABLE feedback (id TEXT) STRICT;',
+  };
+  for (const name of ['public', 'elsewhere', 'migrations']) await mkdir(join(folder, name));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const wrangler: Wrangler = (args) => runWrangler([...args, '--config', join(folder, 'wrangler.toml')]);
+  platform = cloudflarePlatform({
+    wrangler,
+    namespaceId: 'kv-id',
+    routedOrigin: undefined,
+    database: { id: 'd1-id', migrationsFolder: join(folder, 'migrations') },
+  });
+});
+afterAll(() => account.close());
+
+test('creates the Worker, then uploads versions that are not live until they are deployed, through the real wrangler', async () => {
+  expect(await platform.deployments()).toEqual([]);
+  const upload = { folder, releaseId: 'the-release', commit: 'f00' };
+  const first = await platform.upload(upload);
+  expect(first).toEqual({
+    versionId: account.versions[0]?.id,
+    liveOrigin: 'https://docs.example.workers.dev',
+  });
+
+  const second = await platform.upload(upload);
+  const id = account.versions[1]?.id ?? '';
+  expect(second).toEqual({
+    versionId: id,
+    previewOrigin: `https://${id.slice(0, 8)}-docs.example.workers.dev`,
+    liveOrigin: 'https://docs.example.workers.dev',
+  });
+  expect((await platform.deployments()).map(({ versionId }) => versionId)).toEqual([first.versionId]);
+  for (const { code, annotations, assets } of account.versions) {
+    expect(code).toContain('the-release');
+    expect(annotations).toEqual({ 'workers/message': 'built from f00', 'workers/tag': 'the-release' });
+    expect(assets).toEqual(['/style.css']);
+  }
+
+  await platform.makeLive(id, 'release the-release');
+  account.deployments.unshift({
+    created_on: '2026-11-21T10:00:00.000Z',
+    versions: [
+      { version_id: first.versionId, percentage: 10 },
+      { version_id: id, percentage: 90 },
+    ],
+  });
+  expect(await platform.deployments()).toEqual([
+    {
+      versionId: id,
+      time: '2026-11-21T10:00:00.000Z',
+      split: `90% version ${id}, 10% version ${first.versionId}`,
+    },
+    { versionId: id, time: account.deployments[1]?.created_on },
+    { versionId: first.versionId, time: account.deployments[2]?.created_on },
+  ]);
+
+  account.requests.length = 0;
+  await platform.applyRoutes();
+  expect(account.requests).toContain('POST /workers/scripts/docs/subdomain');
+}, 600_000);
+
+test('writes, lists, reads and deletes keys through the real wrangler, with at most 100 keys per read', async () => {
+  const { store } = platform;
+  const many = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
+  await store.put(new Map([...many, ['history/1', 'é — "quoted"\n\u{1F680}']]));
+  expect(await store.get([...many.keys(), 'nothing', 'history/1'])).toEqual(
+    new Map([...many, ['history/1', 'é — "quoted"\n\u{1F680}']]),
+  );
+  expect(account.reads.toSorted((a, b) => a - b)).toEqual([3, 100]);
+  await store.delete([...many.keys()]);
+  account.values.set('somebody/else', 'text');
+  const now = await platform.now();
+  expect(now).toBe('2026-11-20T10:00:00.000Z'); // no clock of this machine
+  expect(await store.list()).toEqual(
+    new Map([
+      ['history/1', now],
+      ['somebody/else', undefined],
+    ]),
+  );
+  expect([...(await store.list('history/')).keys()]).toEqual(['history/1']);
+  await store.delete(['history/1']);
+}, 600_000);
+
+test('asks the database for migrations only if the last one was not applied to it', async () => {
+  const queries = () => account.requests.filter((request) => request.includes('/d1/')).length;
+  await platform.migrate();
+  const first = queries();
+  expect(first).toBeGreaterThan(0);
+  await platform.migrate();
+  expect(queries()).toBe(first);
+  await writeFile(join(folder, 'migrations/0002_second.sql'), 'CREATE TABLE searches (id TEXT) STRICT;');
+  await platform.migrate();
+  expect(queries()).toBeGreaterThan(first);
+}, 600_000);

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answerWith, RECORD } from '#tests/worker/search-api/record.ts';
+import { searchDocs } from '#worker/agents/search-docs.ts';
+
+const { symbol: _symbol, ...WITHOUT_SYMBOL } = RECORD;
+const PAGE = { ...WITHOUT_SYMBOL, url: '/docs/storage#overview' };
+
+/** Calls the tool on a site with this answer. Returns its text, and the query that the site got. */
+const searched = async (values: object, answer = answerWith([RECORD])) => {
+  const search = vi.fn(async () => answer);
+  const site = { search, settings: { siteOrigin: 'https://a.b' }, release: { pages: {}, redirects: {} } };
+  const { text } = await searchDocs.run({ query: 'bucket', ...values } as never, site as never); // The tool reads no more.
+  return { text, query: search.mock.lastCall };
+};
+
+/** The last part of the only result: the beginning of its text. */
+const excerptOf = async (content: string) =>
+  (await searched({}, answerWith([{ ...PAGE, content }]))).text.split('\n\n').at(-1);
+
+test('a result has its titles, its address, the signature of its symbol, and its text', async () => {
+  expect((await searched({})).text).toBe(
+    [
+      '# 1 result for "bucket"',
+      '## Python v1 > Storage > Bucket.on()',
+      '<https://a.b/docs/reference/python/storage#bucket-on>',
+      '```python\non(type: str)\n```',
+      RECORD.content,
+    ].join('\n\n'),
+  );
+});
+
+test('the address of the text before the first heading is that of the page', async () => {
+  expect((await searched({}, answerWith([PAGE]))).text).toContain('\n\n<https://a.b/docs/storage>\n\n');
+});
+
+test('the first ten results are asked for, or as many as the agent wants, of its library and version', async () => {
+  const usual = { text: 'bucket', page: 0, hitsPerPage: 10, filters: {} };
+  expect((await searched({})).query).toEqual([usual]);
+  expect((await searched({ limit: 20, sdk: 'go' })).query).toEqual([
+    {
+      ...usual,
+      hitsPerPage: 20,
+      filters: { library: ['go', ''], version: ['v1', ''] },
+      preferredLibrary: 'go',
+    },
+  ]);
+  const old = (await searched({ sdk: 'nodejs', version: '0.15' })).query;
+  expect(old).toEqual([
+    { ...usual, filters: { library: ['nodejs', ''], version: ['v0', ''] }, preferredLibrary: 'nodejs' },
+  ]);
+  expect((await searched({ version: 'v1' })).query).toEqual([{ ...usual, filters: { version: ['v1', ''] } }]);
+  await expect(searched({ sdk: 'go', version: 'v9' })).rejects.toThrow('Go has no version v9.');
+  expect(searchDocs.inputSchema.properties.limit).toMatchObject({ minimum: 1, maximum: 20, default: 10 });
+});
+
+test('without a result, the agent learns what to search for instead', async () => {
+  const nothing = searched({}, answerWith([], { suggestions: ['buckets', 'storage'] }));
+  await expect(nothing).rejects.toThrow('Nothing matches "bucket". Try "buckets", "storage".');
+});
+
+describe('a text', () => {
+  test('of 300 characters is whole', async () => {
+    const text = `${'x'.repeat(290)} ${'y'.repeat(9)}`;
+    expect(await excerptOf(text)).toBe(text);
+  });
+
+  test('of more characters is cut at a space', async () => {
+    expect(await excerptOf(`${'x'.repeat(290)} ${'y'.repeat(10)}`)).toBe(`${'x'.repeat(290)}…`);
+  });
+
+  test('without a space is cut at 300 characters', async () => {
+    expect(await excerptOf('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+  });
+});

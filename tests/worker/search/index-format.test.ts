@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { numbersToText, textToNumbers } from '#worker/search/index-format.ts';
+
+test.each([[[]], [[0]], [[31, 32, 1023, 1024]], [[5_000, 0, 1_000_000]]])(
+  '%j is read as it was written',
+  (numbers) => {
+    expect(textToNumbers(numbersToText(numbers))).toEqual(numbers);
+  },
+);
+
+test.each([
+  ['A!', 'a number has a wrong digit'],
+  ['Ag', 'a number has no end'],
+])('%s is damaged', (text, message) => {
+  expect(() => textToNumbers(text)).toThrow(message);
+});

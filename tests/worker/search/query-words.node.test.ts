@@ -1,0 +1,108 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { describe, expect, test } from 'vitest';
+import { SYNONYMS } from '#content/synonyms.ts';
+import { siteEngine } from '#scripts/bench/search/site-engine.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import type { TermTree } from '#worker/search/open-index.ts';
+import { corrected } from '#worker/search/query-words.ts';
+import { vocabularyOf } from '#worker/search/vocabulary.ts';
+import { STOP_WORDS, wordsOf } from '#worker/search/words.ts';
+import { engineOf, found, queryFor } from './small-site.ts';
+
+describe('corrected', () => {
+  /** The last word of a query on a site with these words in texts, each in as many sections as its number says. */
+  const meant = (query: string, texts: Readonly<Record<string, number>>, isLast = false): string[] => {
+    const tree: TermTree = new SearchableMap();
+    for (const [term, sections] of Object.entries(texts))
+      tree.set(
+        term,
+        new Map([[4, new Map(Array.from({ length: sections }, (_, document) => [document, 1]))]]),
+      );
+    const vocabulary = vocabularyOf(tree, []);
+    return wordsOf(query).map((word) => corrected(word, { isLast, vocabulary }).whole);
+  };
+
+  describe('a word that nobody knows becomes', () => {
+    test.each([
+      ['the name of a library', 'pytohn', {}, 'python'],
+      ['a word of synonyms', 'crontba', {}, 'crontab'],
+      ['a word of the index', 'zorbel', { zorble: 1 }, 'zorble'],
+      ['the one with fewer mistakes', 'zorblingx', { zorbling: 1, zorblixgz: 9 }, 'zorbling'],
+      ['the one that more sections have', 'zorble', { zorbla: 1, zorbli: 9 }, 'zorbli'],
+    ] as const)('%s', (_, query, texts, expected) => {
+      expect(meant(query, texts)).toEqual([expected]);
+    });
+
+    test('but at the end of a query, not what other words begin with', () => {
+      expect(meant('zorbl', { zorblfish: 1, zorbx: 1 }, true)).toEqual(['zorbl']);
+      expect(meant('zorbl', { zorblfish: 1, zorbx: 1 })).toEqual(['zorbx']);
+    });
+  });
+
+  test.each([
+    ['short', 'zor', { zar: 1 }],
+    ['in the index', 'zorble', { zorble: 1, zorbla: 9 }],
+    ['a form of one in the index', 'zorbles', { zorble: 1, zorbley: 9 }],
+    ['two in one, and far from others', 'zorbfield', { zorb: 1, field: 1, zorbshield: 9 }],
+    ['a number', '12345', { 12346: 1 }],
+    ['a name in parts', 'zorble.on', { zorblexon: 1 }],
+  ] as const)('a word stays if it is %s', (_, query, texts) => {
+    expect(meant(query, texts)).toEqual(wordsOf(query).map(({ whole }) => whole));
+  });
+});
+
+describe('site name', () => {
+  test.each([
+    ['goes before a subject', 'Nitric buckets', '/storage#overview'],
+    ['goes before a question', 'nitric how to deploy', '/deploy#overview'],
+    ['stays where a sentence needs it', 'nitric or pulumi', '/compare#overview'],
+  ])('the name of the site %s', async (_, query, expected) => {
+    const site = engineOf({
+      '/storage': { title: 'Buckets', text: 'Files.' },
+      '/deploy': { title: 'How to deploy', text: 'A stack.' },
+      '/compare': { title: 'Nitric or Pulumi', text: 'Both deploy.' },
+      '/pulumi': { title: 'Pulumi', text: 'An engine.' },
+    });
+    expect((await found(site, query))[0]).toBe(expected);
+  });
+
+  test.each(['nitric start', 'nitric sta', 'nitric starts', 'nitric strat', 'nitric rnu'])(
+    'a command is one in any form: %s',
+    async (query) => {
+      const site = engineOf({
+        '/reference/cli': { title: 'CLI', sections: { start: ['nitric start'], run: ['nitric run'] } },
+        '/first': { title: 'Start', sections: { start: ['Start'], run: ['Run'] } },
+      });
+      const [first] = await found(site, query);
+      expect(first).toMatch(/^\/reference\/cli#(?:start|run)$/);
+    },
+  );
+});
+
+describe('reader words', () => {
+  /** `npm run build` comes first. */
+  const BUILT = `${projectRoot}/.build`;
+
+  test('every synonym leads to words that a section has', async () => {
+    const engine = await siteEngine(BUILT);
+    const lost: string[] = [];
+    for (const word of new Set(SYNONYMS.flatMap(({ site }) => site.split(' ')))) {
+      // A word that no section has is not marked: the search then stands for similar words.
+      const { matchesIn } = await engine.search(queryFor(word));
+      if (!STOP_WORDS.has(word) && matchesIn(word).length === 0) lost.push(word);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('keywords find a section, and no others, whatever its anchor is called', async () => {
+    const site = engineOf({
+      '/a': {
+        title: 'Clock',
+        sections: { constructor: ['Constructor'] as const, other: ['Other'] },
+        keywords: [['constructor', 'zorble']],
+      },
+      '/b': { title: 'Hour', sections: { constructor: ['Constructor'] as const } },
+    });
+    expect(await found(site, 'zorble')).toEqual(['/a#constructor']);
+  });
+});

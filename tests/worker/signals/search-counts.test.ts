@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { ROWS_A_DAY } from '#worker/signals/limits.ts';
+import { countSearch } from '#worker/signals/search-counts.ts';
+import { countedSearches, forgetSearches } from './counted-searches.ts';
+import { withRowsRead } from './rows-read.ts';
+
+const NOON = new Date('2026-11-22T12:00:00Z');
+
+const count = (query: string, outcome: 'empty' | 'left' | 'chosen', now = NOON) =>
+  countSearch(env.SIGNALS, { query, outcome }, now);
+
+/** Leaves room for one row. An isolate remembers that a day was full, so each test fills a day of its own. */
+const fill = (day: string) =>
+  env.SIGNALS.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+INSERT INTO searches SELECT ?, 'made up ' || n, 'left', 1 FROM numbers`,
+  )
+    .bind(ROWS_A_DAY.searches, day)
+    .run();
+
+beforeEach(forgetSearches);
+
+test('a query is counted by its day, in UTC, and by its outcome', async () => {
+  for (const outcome of ['empty', 'empty', 'left'] as const) await count('bucket', outcome);
+  await count('bucket', 'empty', new Date('2026-11-22T23:59:59.999-01:00'));
+  expect(await countedSearches()).toEqual([
+    '2026-11-22 bucket empty 2',
+    '2026-11-22 bucket left 1',
+    '2026-11-23 bucket empty 1',
+  ]);
+});
+
+test('a flood of queries stops at the limit of a day, but known queries and other days are still counted', async () => {
+  const full = new Date('2026-10-01T12:00:00Z');
+  await count('known', 'empty', full);
+  await fill('2026-10-01');
+  await count('one more', 'left', full);
+  await count('known', 'left', full);
+  await count('known', 'empty', full);
+  await count('one more', 'left', new Date('2026-10-02T00:00:00Z'));
+  const counted = await countedSearches();
+  expect(counted).toHaveLength(ROWS_A_DAY.searches + 1);
+  expect(counted.filter((row) => !row.includes('made up'))).toEqual([
+    '2026-10-01 known empty 2',
+    '2026-10-02 one more left 1',
+  ]);
+});
+
+test('a flood on a full day does not read the rows of the day each time', async () => {
+  const { database, rowsRead } = withRowsRead(env.SIGNALS);
+  await fill('2026-10-05');
+  for (const query of ['last', 'one', 'two', 'three'])
+    await countSearch(database, { query, outcome: 'left' }, new Date('2026-10-05T12:00:00Z'));
+  expect(rowsRead[1]).toBeGreaterThanOrEqual(ROWS_A_DAY.searches);
+  for (const rows of rowsRead.slice(2)) expect(rows).toBeLessThan(10);
+});
+
+test('days are forgotten after 90 days', async () => {
+  await count('old', 'empty', new Date('2026-08-23T23:59:59Z'));
+  await count('kept', 'empty', new Date('2026-08-24T00:00:00Z'));
+  await count('new', 'empty');
+  expect(await countedSearches()).toEqual(['2026-08-24 kept empty 1', '2026-11-22 new empty 1']);
+});

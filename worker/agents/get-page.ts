@@ -1,0 +1,149 @@
+import { hitHref } from '#client/contracts/search.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+import { listTexts } from '#worker/lost/pages-about.ts';
+import { pageHref } from '#worker/model/page-path.ts';
+import { type ResolvedPage, resolvePath } from '#worker/model/resolve-path.ts';
+import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
+import { markdownPage, markdownSection } from '#worker/page/markdown-page.ts';
+import { readMarkdown } from '#worker/page/page-store.ts';
+import type { FoundPages } from '#worker/search/found-pages.ts';
+import { sectionsOfPage, tableOfContents, wholeSection } from './page-sections.ts';
+import {
+  type AgentSite,
+  type Answer,
+  type CitedText,
+  citedAnswer,
+  type Extent,
+  limitOf,
+  NothingFound,
+  SHARED,
+  type Tool,
+  withinExtent,
+} from './tool.ts';
+
+interface PageValues extends Extent {
+  address: string;
+  section?: string;
+  sdk?: SdkSlug;
+}
+
+const run = async (values: PageValues, site: AgentSite): Promise<Answer> =>
+  citedAnswer(await readDocument(values, site));
+
+/** Reads a page, or a section of it. */
+export const readDocument = async (
+  { address, section, sdk, ...extent }: PageValues,
+  site: AgentSite,
+): Promise<CitedText> => {
+  const url = addressOf(address, site);
+  if (url && NEWS.test(url.pathname)) {
+    const id = pageHref(NEWS_PAGE.path);
+    const text = withinExtent(site.news(), extent);
+    return { id, title: NEWS_PAGE.title, url: site.settings.siteOrigin + id, text };
+  }
+  const resolved = url && resolvePath(url, site.release);
+  if (!resolved || resolved.kind === 'unknown') throw noPage(address, site.nearPages(resolved?.path), site);
+  const { page } = resolved;
+  const redirectHash = resolved.kind === 'redirect' ? (resolved.location.split('#')[1] ?? '') : '';
+  const anchor = section?.replace(/^.*#/, '') || decoded(url.hash.slice(1)) || redirectHash;
+  return anchor ? sectionOf(page, anchor, { sdk, extent }, site) : wholePage(page, { sdk, extent }, site);
+};
+
+const noPage = (address: string, near: readonly FoundPages[], { settings }: AgentSite): NothingFound =>
+  new NothingFound(
+    [
+      `There is no page at ${address}. list_pages names all pages.`,
+      ...listTexts(near, settings.siteOrigin),
+    ].join('\n\n'),
+  );
+
+const NEWS = new RegExp(`^(?:/docs)?${NEWS_PAGE.path}(?:\\.md)?$`);
+
+/** Parses an address in any form in which agents meet one: whole, with or without `/docs`, or with `.md`. */
+const addressOf = (address: string, { settings }: AgentSite): URL | null =>
+  URL.parse(address.trim().replace(/^docs(?=\/|\.md$|#|$)/, '/docs'), `${settings.siteOrigin}/docs/`);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+interface Shown {
+  sdk: SdkSlug | undefined;
+  extent: Extent;
+}
+
+const sectionOf = async (
+  page: ResolvedPage,
+  anchor: string,
+  { sdk, extent }: Shown,
+  site: AgentSite,
+): Promise<CitedText> => {
+  const sections = await sectionsOfPage(page, sdk, site);
+  const section = wholeSection(sections, anchor);
+  if (!section)
+    throw new NothingFound(
+      `${pageHref(page.path)} has no section #${anchor}. Its sections are:\n\n${tableOfContents(sections)}`,
+    );
+  const { title } = page.entry;
+  const id = hitHref(`${pageHref(page.path)}#${section.anchor}`);
+  return {
+    id,
+    title: `${title}: ${section.title}`,
+    url: site.settings.siteOrigin + id,
+    text: withinExtent(markdownSection(page, { title, href: id, text: section.text }, site), extent),
+  };
+};
+
+const wholePage = async (page: ResolvedPage, shown: Shown, site: AgentSite): Promise<CitedText> => {
+  const id = pageHref(page.path);
+  const text = await pageText(page, shown, site);
+  return { id, title: page.entry.title, url: site.settings.siteOrigin + id, text };
+};
+
+/** The text of a page. The beginning of one that is cut has the list of its sections above it. */
+const pageText = async (page: ResolvedPage, { sdk, extent }: Shown, site: AgentSite): Promise<string> => {
+  const stored = await readMarkdown(site.store, page.entry.markdown);
+  const text = markdownPage(stored, { place: page, sdk }, site);
+  const limit = limitOf(extent);
+  if ((extent.start ?? 0) > 0 || text.length <= limit) return withinExtent(text, extent);
+  const sections = await sectionsOfPage(page, sdk, site);
+  const [, first] = sections.sections;
+  if (!first) return withinExtent(text, extent);
+  const note = `[The page has ${text.length} characters, so it is cut below. To read one of its sections, add the anchor to the address: ${pageHref(page.path)}#${first.anchor}]`;
+  const contents = `${note}\n\n${tableOfContents(sections, limit / 2 - note.length)}\n\n---\n\n`;
+  return contents + withinExtent(text, { max_characters: limit - contents.length });
+};
+
+export const getPage: Tool = {
+  name: 'get_page',
+  title: 'Read a page or a section',
+  description:
+    'Reads a page of the documentation as Markdown, or one of its sections if the address has an anchor. A page that is too long begins with the list of its sections. With sdk, it has the samples of one library only, which is shorter.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      address: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 1024,
+        description:
+          'The address or the path of the page, such as /docs/storage, or of a section: /docs/storage#permissions.',
+      },
+      section: {
+        type: 'string',
+        maxLength: 200,
+        description: 'The anchor of a section, such as permissions, if the address has none.',
+      },
+      sdk: SHARED.sdk,
+      start: SHARED.start,
+      max_characters: SHARED.max_characters,
+    },
+    required: ['address'],
+    additionalProperties: false,
+  },
+  run,
+};

@@ -1,0 +1,147 @@
+import { latestVersion, REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
+import { SDKS, type SdkSlug } from '#content/sdks.ts';
+import { type PagePath, pageHref, parseReferencePath, referenceStart } from '#worker/model/page-path.ts';
+import { mapLimited } from '#worker/model/promises.ts';
+import { pageEntries } from '#worker/model/release-manifest.ts';
+import type { ResolvedPage } from '#worker/model/resolve-path.ts';
+import { markdownText, ORIGIN_PLACEHOLDER } from '#worker/model/stored-markdown.ts';
+import { readMarkdown, readPage } from '#worker/page/page-store.ts';
+import { libraryName } from '#worker/page/trail.ts';
+import { findSymbols, type NamedSymbol } from './find-symbol.ts';
+import { type MarkdownSection, markdownSections } from './markdown-sections.ts';
+import { MOST_READS } from './page-list.ts';
+import { headingIds } from './page-sections.ts';
+import {
+  type AgentSite,
+  type Answer,
+  citedAnswer,
+  type Extent,
+  NothingFound,
+  SHARED,
+  type Tool,
+  withinExtent,
+} from './tool.ts';
+
+interface SymbolValues extends Extent {
+  sdk: SdkSlug;
+  version?: string;
+  name: string;
+}
+
+interface PlacedSection extends MarkdownSection {
+  page: ResolvedPage['entry'];
+  path: PagePath;
+  /** The number of its heading in its page. The first is 1. */
+  heading: number;
+}
+
+const run = async ({ sdk, version, name, ...extent }: SymbolValues, site: AgentSite): Promise<Answer> => {
+  const reference = referenceOf(sdk, version);
+  const sections = await sectionsOf(reference, site);
+  const { symbols, others } = findSymbols(name, sections);
+  if (symbols.length === 0) throw await notFound({ name, sdk, reference, others }, site);
+  const addresses = await addressesOf(symbols, site);
+  const texts = symbols.map(
+    (section) =>
+      `${section.text.replaceAll(ORIGIN_PLACEHOLDER, site.settings.siteOrigin)}\n\nFrom <${addresses.get(section)}>`,
+  );
+  const also = others.map((other) => `\`${other.name}\``).join(', ');
+  const text = withinExtent([...texts, ...(also ? [`Other names: ${also}`] : [])].join('\n\n'), extent);
+  const [first] = symbols;
+  const url = (first && addresses.get(first)) ?? '';
+  return citedAnswer({
+    id: url.slice(site.settings.siteOrigin.length),
+    title: `${SDKS[sdk].label}: ${first?.title ?? name}`,
+    url,
+    text,
+  });
+};
+
+interface Missing {
+  name: string;
+  sdk: SdkSlug;
+  reference: Reference;
+  others: readonly NamedSymbol<PlacedSection>[];
+}
+
+/** Names the symbols that the caller may have meant, each with its library and its address. */
+const notFound = async (
+  { name, sdk, reference, others }: Missing,
+  site: AgentSite,
+): Promise<NothingFound> => {
+  const { label } = SDKS[sdk];
+  const addresses = await addressesOf(
+    others.map(({ section }) => section),
+    site,
+  );
+  const library = libraryName(referenceStart(reference)) ?? label;
+  const lines = others.map((other) => `- \`${other.name}\` (${library}): <${addresses.get(other.section)}>`);
+  const missing = `${label} has no single symbol \`${name}\` in /docs/reference/${reference}.`;
+  return new NothingFound(
+    lines.length === 0 ? missing : `${missing} You may mean one of these:\n\n${lines.join('\n')}`,
+  );
+};
+
+/** The addresses of sections. The anchors stand in the pages, and few pages have the sections of a name. */
+const addressesOf = async (
+  sections: readonly PlacedSection[],
+  { store, settings }: AgentSite,
+): Promise<Map<PlacedSection, string>> => {
+  const pages = [...Map.groupBy(sections, ({ path }) => path)];
+  const addresses = await mapLimited(pages, MOST_READS, async ([path, inPage]) => {
+    const { html } = await readPage(store, inPage[0]?.page.hash ?? '');
+    const ids = headingIds(html);
+    return inPage.map(
+      (section) => [section, `${settings.siteOrigin}${pageHref(path)}#${ids[section.heading]}`] as const,
+    );
+  });
+  return new Map(addresses.flat());
+};
+
+/** The reference of a version, or of the newest one. A version such as `1.4` counts as `v1`. */
+export const referenceOf = (sdk: SdkSlug, version = ''): Reference => {
+  const own = REFERENCES.filter((reference) => referenceSdk(reference) === sdk);
+  const [, major] = /^v?(\d+)/.exec(version) ?? [];
+  const [latest] = own;
+  const isLatest = major === undefined || `v${major}` === latestVersion(sdk);
+  const found = isLatest ? latest : own.find((reference) => reference === `${sdk}/v${major}`);
+  if (!found)
+    throw new NothingFound(`${SDKS[sdk].label} has no version ${version}. It has ${own.join(', ')}.`);
+  return found;
+};
+
+const sectionsOf = async (reference: Reference, { release, store }: AgentSite): Promise<PlacedSection[]> => {
+  const pages = pageEntries(release.pages).filter(
+    ([path]) => parseReferencePath(path)?.reference === reference,
+  );
+  const sections = await mapLimited(pages, MOST_READS, async ([path, page]) => {
+    const text = markdownText(await readMarkdown(store, page.markdown), undefined);
+    return markdownSections(text).map((section, index) => ({ ...section, page, path, heading: index + 1 }));
+  });
+  return sections.flat();
+};
+
+export const getSymbol: Tool = {
+  name: 'get_symbol',
+  title: 'Look up a symbol',
+  description:
+    'Looks up a function, type, method, or property of a Nitric library: its signature, parameters, errors, and a sample.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      sdk: SHARED.sdk,
+      version: SHARED.version,
+      name: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 200,
+        description: 'The name, such as Bucket.allow, bucket, or the end of a call: bucket.file.write.',
+      },
+      start: SHARED.start,
+      max_characters: SHARED.max_characters,
+    },
+    required: ['sdk', 'name'],
+    additionalProperties: false,
+  },
+  run,
+};

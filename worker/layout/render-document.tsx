@@ -1,0 +1,135 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ICON_ID_PREFIX } from '#client/contracts/icons.ts';
+import type { IslandName, IslandProps } from '#client/contracts/islands.ts';
+import { newIssueHref } from '#client/contracts/search.ts';
+import { components } from '#client/islands/components.ts';
+import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+import { ownValue } from '#content/own-value.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+import release from '#release';
+import { settings } from '#worker/environment.ts';
+import { asciiHtml, type PageSection } from '#worker/model/compiled-page.ts';
+import { currentSection, menuLink } from '#worker/model/menus.ts';
+import { elsewhere } from '#worker/page/page-view.ts';
+import { Document, type HeadProps } from './document.tsx';
+import type { RenderedIsland } from './html.tsx';
+import { NavigationItem } from './navigation-item.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface DocumentContent {
+  head: Omit<HeadProps, 'assets' | 'prePaintCode' | 'analytics'>;
+  /** The page's path on this host, or an empty text for a page that is not in any menu. */
+  href: string;
+  menu: Menu;
+  /** The library of the reference that the page belongs to. */
+  sdk?: SdkSlug | undefined;
+  /** The sections of the page. The menu lists them under the page's link. */
+  sections: readonly PageSection[];
+  versionSelector?: RenderedIsland | undefined;
+  content: ReactNode;
+}
+
+/**
+ * Renders a whole HTML document. Islands and the parts that pages share are rendered before the shell, which receives
+ * their HTML.
+ */
+export const renderDocument = (document: DocumentContent): string => {
+  const { head, href, menu, sdk, sections, versionSelector, content } = document;
+  const { assets, prePaint } = release;
+  const html = renderToString(
+    <Document
+      head={{ ...head, assets, prePaintCode: prePaint.code, analytics: settings.analytics }}
+      topBar={topBarHtml(href, sdk)}
+      navigation={{
+        href,
+        menu,
+        elsewhere: elsewhere(menuLink(menu, href)),
+        versionSelector,
+        items: menuItems(menuLink(menu, href), sections),
+      }}
+      siteFooter={siteFooterHtml(new Date().getUTCFullYear())}
+    >
+      {content}
+    </Document>,
+  );
+  return `<!doctype html>${withIconSymbols(html, release.icons)}`;
+};
+
+/**
+ * Returns a function that renders the list items of links to HTML. The link to the current page is marked, and the page's
+ * sections follow it.
+ */
+const menuItems =
+  (current: NavigationLink | undefined, sections: readonly PageSection[]) =>
+  (links: readonly NavigationLink[]): string =>
+    links
+      .map((link) =>
+        link === current
+          ? renderToString(<NavigationItem link={link} sections={sections} />)
+          : menuItemHtml(link),
+      )
+      .join('');
+
+/**
+ * Adds the symbols of the icons that a document shows, so that icons need no request. As a file of their own, they are another
+ * document for the browser, which takes longer to read than these few symbols.
+ */
+export const withIconSymbols = (html: string, symbols: Readonly<Record<string, string>>): string => {
+  // A regular expression takes four times as long.
+  const [, ...references] = html.split(`href="#${ICON_ID_PREFIX}`);
+  const names = new Set(references.map((rest) => rest.slice(0, rest.indexOf('"'))));
+  const shown = [...names].map((name) => ownValue(symbols, name)).join('');
+  return html.replace('<body>', (body) => `${body}<div hidden><svg>${shown}</svg></div>`);
+};
+
+/** The HTML of the parts that pages share. Each part is rendered once per isolate. */
+const rendered = new Map<string | NavigationLink, string>();
+
+/** The map stays small: a key is a link of the release's menus, or the name of a part with its section or year. */
+const once = (key: string | NavigationLink, element: () => ReactElement): string => {
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const html = asciiHtml(renderToString(element()));
+  rendered.set(key, html);
+  return html;
+};
+
+/** Nothing in the bar depends on the page except its section and its library. */
+const topBarHtml = (href: string, sdk: SdkSlug | undefined): string =>
+  once(`top-bar ${currentSection(href)?.title} ${sdk}`, () => (
+    <TopBar
+      href={href}
+      sdk={sdk}
+      hostedSearch={settings.hostedSearch}
+      newIssue={newIssueHref(settings.sourceRepository)}
+    />
+  ));
+
+const siteFooterHtml = (year: number): string =>
+  once(`site-footer ${year}`, () => (
+    <SiteFooter year={year} keyboardHelp={renderIsland('keyboard-help', {})} />
+  ));
+
+let feedback: RenderedIsland | undefined;
+
+/** The feedback form, which is the same on every page. */
+export const feedbackIsland = (): RenderedIsland => {
+  feedback ??= renderIsland('feedback', {});
+  return feedback;
+};
+
+/** The list item of a link, as it looks on every page except the link's target. */
+const menuItemHtml = (link: NavigationLink): string =>
+  once(link, () => <NavigationItem link={link} sections={undefined} />);
+
+/** Renders an island as its own React root with its own id prefix, as the browser does when it hydrates it. */
+export const renderIsland = <Name extends IslandName>(
+  name: Name,
+  props: IslandProps[Name],
+): RenderedIsland => ({
+  name,
+  props,
+  html: renderToString(createElement(components[name], props), { identifierPrefix: `${name}-` }),
+});

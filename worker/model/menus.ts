@@ -1,0 +1,31 @@
+import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
+import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+
+/** The key of the main menu, which is also that of pages without another menu. */
+export const MAIN_MENU = 'docs';
+
+/** Returns the menu with a key. The build ensures that it exists. */
+export const menuWithKey = (key: string, menus: readonly Menu[]): Menu => {
+  const menu = menus.find((candidate) => candidate.key === key);
+  if (!menu) throw new Error(`The release has no menu "${key}".`);
+  return menu;
+};
+
+/** The links of a menu in their order: its parent page first, and without the neighboring sections. */
+export const menuLinks = ({ parent, groups }: Menu): NavigationLink[] => [
+  ...(parent ? [parent] : []),
+  ...groups.flatMap(({ links }) => links),
+];
+
+/** The link of a menu to a page. `href` is a path with `/docs`. */
+export const menuLink = (menu: Menu, href: string): NavigationLink | undefined =>
+  menuLinks(menu).find((link) => link.href === href);
+
+/** Finds the section of the top bar that contains a page. `href` is a path with `/docs`. */
+export const currentSection = (href: string) =>
+  TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
+
+const isInside = (href: string, sectionHref: string): boolean => {
+  const root = sectionHref.startsWith('/docs/reference/') ? sectionHref : sectionHref.split('/', 3).join('/');
+  return href === root || href.startsWith(`${root}/`);
+};

@@ -1,0 +1,104 @@
+import type { Version } from '#content/references.ts';
+import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
+import type { PagePath } from '#worker/model/page-path.ts';
+
+/** The fields of the index, from the most to the least specific. */
+export const INDEX_FIELDS = ['title', 'names', 'aliases', 'parents', 'text', 'code'] as const;
+export type IndexField = (typeof INDEX_FIELDS)[number];
+
+/** The place of a page in the site. */
+export interface Place {
+  /** The part of the site, as a filter shows it. */
+  section: string;
+  /** The group of its results: the part of the site, or the library with its version. */
+  group: string;
+  library?: SdkSlug;
+  version?: Version;
+}
+
+/** The subject of a section: a symbol, a symbol that its library does not have, or anything else. */
+export type SectionKind = 'symbol' | 'text';
+
+/** A section of a page: its anchor, its heading, and the heading's level. */
+type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];
+
+/** A page: its path, its title, the number of its place, and its sections in order. */
+export type IndexedPage = readonly [
+  path: PagePath,
+  title: string,
+  place: number,
+  sections: readonly IndexedSection[],
+];
+
+/** The index of some pages. A document is a section, and its number is its position among the sections of these pages. */
+export interface IndexFile {
+  places: readonly Place[];
+  pages: readonly IndexedPage[];
+  /** The terms in order, one a line. A line begins with the number of characters that the term shares with the one before. */
+  terms: string;
+  /**
+   * The lines of each field, one for each term, with its documents in order: twice the distance from the document before, plus one
+   * if the document has the term more than once.
+   */
+  postings: Readonly<Record<IndexField, string>>;
+}
+
+/** The file of texts: the prose of each section. */
+export type TextsFile = readonly string[];
+
+/** The file of samples: the language, the signature, and the sample of each section's symbol. */
+export type SamplesFile = readonly (
+  | readonly [language: SampleLanguage, signature: string, sample?: string]
+  | null
+)[];
+
+/** The digits of numbers in base 32, each once as a number's last digit and once with more digits to follow. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BASE = 32;
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
+
+/** Writes whole numbers, none below zero, without separators. */
+export const numbersToText = (numbers: readonly number[]): string => {
+  let text = '';
+  for (const number of numbers) {
+    let rest = number;
+    for (; rest >= BASE; rest = Math.floor(rest / BASE)) text += DIGITS.charAt(BASE + (rest % BASE));
+    text += DIGITS.charAt(rest);
+  }
+  return text;
+};
+
+/** Reads what {@link numbersToText} wrote. Throws if the text is damaged. */
+export const textToNumbers = (text: string): number[] => {
+  const numbers: number[] = [];
+  let number = 0;
+  let scale = 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const value = VALUES.get(text.charCodeAt(index));
+    if (value === undefined) throw new Error('The search index is damaged: a number has a wrong digit.');
+    number += (value % BASE) * scale;
+    scale *= BASE;
+    if (value >= BASE) continue;
+    numbers.push(number);
+    number = 0;
+    scale = 1;
+  }
+  if (scale > 1) throw new Error('The search index is damaged: a number has no end.');
+  return numbers;
+};
+
+/**
+ * Returns a function that gives the titles above each section of a page, with its own: the group, the page, and the headings, with
+ * `null` for a level that is left out. It is called for the sections in their order. The depth of the text before the first
+ * heading is 1.
+ */
+export const sectionTitles = (group: string, page: string) => {
+  const titles: (string | null)[] = [group, page];
+  return (depth: number, heading: string | null): (string | null)[] => {
+    if (depth > 1) {
+      titles.length = depth;
+      titles[depth] = heading;
+    }
+    return Array.from(titles, (title) => title ?? null);
+  };
+};

@@ -1,0 +1,156 @@
+import type MiniSearch from 'minisearch';
+import type { Query, SearchResult } from 'minisearch';
+import { ownValue } from '#content/own-value.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+import type { ParsedQuery, QueryPart } from './parse-query.ts';
+import type { Expression } from './query-text.ts';
+import { levelSubjects, preferSections, type Ranked, raise } from './ranked.ts';
+import type { Reading } from './readings.ts';
+import { fitOfScope } from './scope.ts';
+import type { Section } from './section.ts';
+import { coversHeading, fitOfHeading, gainOfNames, namesIn, phraseShare } from './section-fit.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { WEIGHTS } from './weights.ts';
+import { planOf, WordMatches } from './word-matches.ts';
+
+/** The part of an open index that the ranking needs. */
+interface Rankable {
+  index: MiniSearch;
+  sections: readonly Section[];
+  /** The priors of the sections, in the same order. */
+  priors: readonly number[];
+  vocabulary: Vocabulary;
+  /** The stems of a section's titles and text; see `stemTexts`. */
+  stemsIn: (document: number) => string;
+}
+
+/** The work on one query is bounded: this many sections are compared with each other, and the texts of fewer are read. */
+const COMPARED_SECTIONS = 400;
+const READ_SECTIONS = 40;
+
+/** The sections that match, best first. */
+export const rank = (query: ParsedQuery, preferred: SdkSlug | undefined, site: Rankable): Ranked[] => {
+  const matching = matchingSections(query, site).sort(byScore);
+  const compared = matching.slice(0, COMPARED_SECTIONS);
+  compare(compared, query, preferred, site);
+  return [...compared.sort(byScore), ...matching.slice(COMPARED_SECTIONS)];
+};
+
+const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.document - b.document;
+
+/** The sections with something that the query needs, each with the score of its own words. */
+const matchingSections = (query: ParsedQuery, site: Rankable): Ranked[] => {
+  const parts = knownParts(query);
+  if (parts.every(({ isOptional }) => isOptional)) return [];
+  const matches = new WordMatches(planOf(query, site.vocabulary, site.sections.length));
+  return site.index.search(searchTree(parts), { boost: WEIGHTS.field }).flatMap((result) => {
+    const section = site.sections[result.id];
+    if (!section) return [];
+    matches.read(result.match, section);
+    return scored(result, section, { query, matches, prior: site.priors[result.id] ?? 1 }) ?? [];
+  });
+};
+
+interface Scoring {
+  query: ParsedQuery;
+  /** Where the section has the words of the query. */
+  matches: WordMatches;
+  prior: number;
+}
+
+/** A section with the score of its own words. `undefined` if it has too little of what the query needs. */
+const scored = (
+  { id, match, score }: SearchResult,
+  section: Section,
+  { query, matches, prior }: Scoring,
+): Ranked | undefined => {
+  const { anywhere, inHeading, inTitle, inTitles, stems } = matches;
+  const { gain } = WEIGHTS;
+  const isStart = section.facts.depth === 1;
+  const found = matches.neededIn(anywhere);
+  if (found === 0 || (matches.hasUnknown && found / matches.needed <= WEIGHTS.least)) return undefined;
+  const words = matches.shareOf(anywhere);
+  // The start of a page also says what its search words say.
+  const saysAll =
+    matches.isInTitles &&
+    (isStart ? matches.neededIn(inHeading) : matches.neededIn(inTitles, 1)) === matches.needed;
+  const item: Ranked = { document: id, section, saysAll, score: words, factors: { words } };
+  if (matches.isInTitles) {
+    const heading = Math.min(1, matches.shareOf(inHeading)) * fitOfHeading(section, stems);
+    raise(item, 'heading', 1 + gain.heading * heading);
+  }
+  if (matches.needed > 1 && stems.length > 0)
+    raise(item, 'titles', 1 + gain.titles * matches.shareOf(inTitles) ** 2);
+  if (found === matches.needed) raise(item, 'all', gain.all);
+  if (coversHeading(section, stems) && matches.neededIn(inTitle, 1) === matches.needed)
+    raise(item, 'equal', isStart && !query.expression?.isCall ? gain.equalTitle : gain.equal);
+  const hasMember = isMember(section, match, query.expression);
+  if (hasMember) raise(item, 'member', gain.member);
+  // Methods of the same name are equals. They stand in the order of the documentation.
+  if (!hasMember || !query.expression?.isCall)
+    raise(item, 'frequency', 1 + (gain.frequency * Math.log1p(score)) / item.score);
+  raise(item, 'prior', section.isReference && !query.hasCode ? prior * WEIGHTS.prior.reference : prior);
+  if (isOutdated(section, query)) raise(item, 'old', WEIGHTS.prior.old);
+  return item;
+};
+
+/** Raises sections by what takes longer to find out, and by what follows from the others. */
+const compare = (
+  ranked: readonly Ranked[],
+  query: ParsedQuery,
+  preferred: SdkSlug | undefined,
+  { stemsIn }: Rankable,
+): void => {
+  const { gain } = WEIGHTS;
+  const isLong = knownParts(query).filter(({ isOptional }) => !isOptional).length > 2;
+  for (const item of ranked.slice(0, READ_SECTIONS)) {
+    const share = phraseShare(query.words, stemsIn(item.document));
+    raise(item, 'phrase', 1 + gain.phrase * share + (isLong && share === 1 ? gain.verbatim : 0));
+  }
+  const { libraries } = query.scope;
+  const isMeant = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
+  levelSubjects(ranked, isMeant ? preferred : undefined, (section) => isOutdated(section, query));
+  const names = namesIn(query);
+  for (const item of ranked) {
+    raise(item, 'scope', fitOfScope(item.section, query.scope, preferred));
+    raise(item, 'name', gainOfNames(item.section, names));
+  }
+  preferSections(ranked);
+};
+
+/**
+ * `true` for a symbol that has the last name of an expression, whatever the reader calls the value in front of it: `Bucket.file`
+ * for `photos.file()`. Only what can be called is the member of a call.
+ */
+const isMember = (
+  { isSymbol, heading }: Section,
+  match: SearchResult['match'],
+  expression: Expression | undefined,
+): boolean => {
+  if (!expression || !isSymbol || (expression.isCall && !heading.endsWith(')'))) return false;
+  const fields = ownValue(match, expression.member) ?? [];
+  return fields.includes('title') || fields.includes('names');
+};
+
+/** A section about an older version that the query does not name. */
+const isOutdated = ({ facts: { isOld, place } }: Section, { scope }: ParsedQuery): boolean =>
+  isOld && !scope.versions.has(place.version ?? '');
+
+/** The parts of a query that the index knows. */
+const knownParts = ({ parts }: ParsedQuery) => parts.filter(({ readings }) => readings.length > 0);
+
+/** The query that finds every section with something of at least one part. */
+const searchTree = (parts: readonly QueryPart[]): Query =>
+  anyOf(parts.flatMap(({ readings }) => readings.map(readingTree)));
+
+const readingTree = ({ choices, weight }: Reading): Query =>
+  allOf(
+    choices.map((choice) =>
+      anyOf(
+        [...choice].map(([term, closeness]) => ({ queries: [term], boostTerm: () => closeness * weight })),
+      ),
+    ),
+  );
+
+const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
+const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });

@@ -1,0 +1,85 @@
+import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { parseVersion, sortVersions } from '#content/references.ts';
+import { isSupported, LIBRARY_NAMES, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import type { Section } from './section.ts';
+import { WEIGHTS } from './weights.ts';
+import type { Word } from './words.ts';
+
+/** The library, the version, and the cloud that a query names: `bucket on v0`, `getUploadUrl python`, `s3 cors`. */
+export interface Scope {
+  libraries: ReadonlySet<SdkSlug>;
+  versions: ReadonlySet<string>;
+  clouds: ReadonlySet<CloudName>;
+}
+
+const LIBRARY_OF_NAME = new Map(
+  SDK_SLUGS.flatMap((sdk) => LIBRARY_NAMES[sdk].map((name) => [name, sdk] as const)),
+);
+
+const CLOUD_OF_WORD: ReadonlyMap<string, CloudName> = new Map(
+  CLOUD_NAMES.flatMap((name) => CLOUDS[name].words.map((word) => [word, name] as const)),
+);
+
+/** The names of libraries and clouds. */
+export const SCOPE_NAMES: readonly string[] = [...LIBRARY_OF_NAME.keys(), ...CLOUD_OF_WORD.keys()];
+
+/** `go` is a verb after these words. */
+const BEFORE_VERB = new Set([
+  'to',
+  'i',
+  'we',
+  'you',
+  'it',
+  'do',
+  'does',
+  'can',
+  'should',
+  'will',
+  'logs',
+  'messages',
+  'files',
+]);
+
+/** `true` if the word at the position names a library or a version. */
+export const namesLibraryOrVersion = (words: readonly Word[], index: number): boolean =>
+  libraryAt(words, index) !== undefined || parseVersion(words[index]?.whole ?? '') !== undefined;
+
+const libraryAt = (words: readonly Word[], index: number): SdkSlug | undefined => {
+  const name = words[index]?.whole ?? '';
+  if (name === 'go' && BEFORE_VERB.has(words[index - 1]?.whole ?? '')) return undefined;
+  return LIBRARY_OF_NAME.get(name);
+};
+
+/** The versions of all libraries. Others, such as `version 20`, are those of other software. */
+const VERSIONS = sortVersions(SDK_SLUGS.flatMap((sdk) => SDKS[sdk].versions));
+
+/** The library, version, or cloud that the words name. */
+export const scopeOf = (words: readonly Word[]): Scope => ({
+  libraries: new Set(words.flatMap((_, index) => libraryAt(words, index) ?? [])),
+  versions: new Set(VERSIONS.filter((version) => words.some(({ whole }) => whole === version))),
+  clouds: new Set(words.flatMap(({ whole }) => CLOUD_OF_WORD.get(whole) ?? [])),
+});
+
+/** How well a section fits what the query names, or otherwise the library that the reader prefers, up to 1. */
+export const fitOfScope = (
+  section: Section,
+  { libraries, versions, clouds }: Scope,
+  preferred: SdkSlug | undefined,
+): number => {
+  const { library, version } = section.facts.place;
+  let fit = 1;
+  if (libraries.size > 0) {
+    const isNamed = [...libraries].some((sdk) =>
+      LIBRARY_NAMES[sdk].some((name) => section.headingStems.has(name)),
+    );
+    if (!library || !libraries.has(library))
+      fit *= WEIGHTS.scope[isNamed ? 'inHeading' : library ? 'otherLibrary' : 'noLibrary'];
+  } else if (preferred && library && library !== preferred) fit *= WEIGHTS.scope.notPreferred;
+  if (library && !isSupported(library) && library !== preferred && !libraries.has(library))
+    fit *= WEIGHTS.scope.legacy;
+  if (versions.size > 0 && !section.isAboutChanges && !(version && versions.has(version)))
+    fit *= version ? WEIGHTS.scope.otherVersion : WEIGHTS.scope.noVersion;
+  if (clouds.size > 0 && !(section.cloud && clouds.has(section.cloud)))
+    fit *= WEIGHTS.scope[section.cloud ? 'otherCloud' : 'noCloud'];
+  return fit;
+};
