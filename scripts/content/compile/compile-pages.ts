@@ -156,7 +156,7 @@ parentPort.on('message', ({ page, hasEnded }) => {
 let watch: Worker | undefined;
 
 /** Names a page on the terminal while it is still being compiled, if nothing else has happened for 5 seconds. */
-const namingSlow = async <Result>(
+export const namingSlow = async <Result>(
   page: string,
   work: () => Promise<Result>,
   slowMs = SLOW_MS,
