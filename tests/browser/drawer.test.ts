@@ -12,7 +12,9 @@ const openDrawer = async (page: Page, address = '/docs/storage'): Promise<void> 
   await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeFocused();
 };
 
-test('the drawer opens as a dialog over an inert page', async ({ page }) => {
+test('the drawer opens as a dialog over an inert page, and Escape closes it and returns focus', async ({
+  page,
+}) => {
   await openPage(page, '/docs/storage');
   await expect(panel(page)).toBeHidden();
   await openDrawer(page);
@@ -20,6 +22,11 @@ test('the drawer opens as a dialog over an inert page', async ({ page }) => {
   for (const part of ['.skip-link', '.top-bar', '.main', '.site-footer']) {
     await expect(page.locator(part)).toHaveJSProperty('inert', true);
   }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the drawer opens with the current page and its close button in view', async ({ page }) => {
@@ -49,15 +56,6 @@ test('Tab stays inside the drawer', async ({ page }) => {
     if (place === 'inside') inside += 1;
   }
   expect(inside).toBeGreaterThan(stops);
-});
-
-test('Escape closes the drawer and returns focus', async ({ page }) => {
-  await openDrawer(page);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a double click on the close button does not hit the search behind it', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { axeProblems, prepareAxe } from './axe-problems.ts';
 import { holdLazyScripts } from './lazy-scripts.ts';
 import { openPage, test } from './watched-page.ts';
 
@@ -17,16 +16,6 @@ test('? opens the help, and Escape closes it and returns focus', async ({ page }
   await expect(help(page)).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page).toHaveURL(/\/docs\/storage$/);
-});
-
-test('if nothing had the focus before the help, Tab leads on from what the reader sees', async ({ page }) => {
-  await openPage(page, '/docs/storage#permissions');
-  await page.keyboard.press('?');
-  await expect(help(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help(page)).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Link to Permissions' })).toBeFocused();
 });
 
 test('? opens the help once, even if pressed twice before it has loaded', async ({ page }) => {
@@ -55,21 +44,4 @@ test('the button in the footer opens the help, where single keys can be turned o
   await expect(search(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(search(page)).toBeFocused();
-});
-
-test('axe finds nothing in the help in either theme, with a large zoom, or with forced colors', async ({
-  page,
-}) => {
-  await prepareAxe(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openPage(page, '/docs/storage');
-  await page.keyboard.press('?');
-  await expect(help(page)).toBeVisible();
-  expect(await axeProblems(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  expect(await axeProblems(page, { only: 'colors' })).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await axeProblems(page)).toEqual([]);
 });

@@ -43,7 +43,6 @@ test('the skip link is the first stop and skips the navigation', async ({ page }
 
 for (const [address, width, height] of [
   ['/docs/storage', 1440, 900],
-  ['/docs/reference/nodejs/v0/schedules', 1440, 900],
   ['/docs', 360, 900],
   ['/docs/storage', 320, 256],
 ] as const) {

@@ -26,7 +26,6 @@ const watchShifts = (page: Page, dark: boolean) =>
   }, dark);
 
 const shift = async (page: Page): Promise<number> => {
-  await page.waitForLoadState('networkidle');
   // Browsers report shifts only after their frame.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   return page.evaluate(() => globalThis.layoutShift);

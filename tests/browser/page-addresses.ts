@@ -16,6 +16,7 @@ const pages = pageEntries(release.pages)
     return {
       address: pageHref(path),
       library: reference?.sdk,
+      reference: reference && [reference.sdk, reference.version].join(' '),
       isMadeFromData: Boolean(reference?.rest),
       bytes: statSync(join(BUILD, `kv/page/${hash}`)).size,
     };
@@ -55,6 +56,16 @@ export const LARGEST_PAGES: readonly string[] = [
  */
 export const isMadeFromData = (address: string): boolean =>
   !LARGEST_PAGES.includes(address) && pages.some((page) => page.address === address && page.isMadeFromData);
+
+/** Pages made from data have one template, so the three largest of each reference stand for the others. */
+const LARGEST_FROM_DATA = [...Map.groupBy(pages, ({ reference }) => reference).values()].flatMap((group) =>
+  group.filter((page) => page.isMadeFromData).slice(0, 3),
+);
+
+/** The pages that an author wrote, and the largest of those made from data. */
+export const WALKED_PAGES: readonly string[] = pages
+  .filter((page) => !page.isMadeFromData || LARGEST_FROM_DATA.includes(page))
+  .map(({ address }) => address);
 
 /** Divides addresses among a number of tests, so that each test has pages of all sizes. */
 export const dividedAmong = (tests: number, addresses: readonly string[]): string[][] =>

@@ -68,7 +68,7 @@ const smallTargets = (page: Page, leastPx: number, within = 'body'): Promise<str
   );
 
 for (const { name, least, use, pages } of [
-  { name: 'mouse', least: 24, pages: PAGES, use: { viewport: { width: 1440, height: 900 } } },
+  { name: 'mouse', least: 24, pages: PAGES.slice(0, 4), use: { viewport: { width: 1440, height: 900 } } },
   {
     // A tablet has the controls of a phone in the layout of a wide window.
     name: 'finger on a tablet',

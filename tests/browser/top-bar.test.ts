@@ -76,16 +76,13 @@ test('without scroll timelines in CSS, the script follows the scroll position', 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 360]) {
-    test(`in the ${colorScheme} theme, the bar is readable at every scroll position at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
+  test(`in the ${colorScheme} theme, the bar is readable at every scroll position`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, '/docs/guides/nodejs/notes-api');
-      const positions = [0, 20, 40, 56, 72, 96, 500];
-      const poor = (await barContrasts(page, positions)).filter(([, contrast]) => contrast < 4.5);
-      expect(poor).toEqual([]);
-    });
-  }
+      const contrasts = await barContrasts(page, [0, 20, 40, 56, 72, 96, 500]);
+      expect(contrasts.filter(([, contrast]) => contrast < 4.5)).toEqual([]);
+    }
+  });
 }

@@ -36,11 +36,6 @@ test('search_docs finds a section and its address', async () => {
   expect(text).toContain('<https://nitric.io/docs/');
 });
 
-test('search_docs says what to try if nothing matches', async () => {
-  const { text, isError } = await call('search_docs', { query: 'xqzvwk' });
-  expect([text, isError]).toEqual([expect.stringMatching(/^Nothing matches "xqzvwk"\./), true]);
-});
-
 test.describe('get_page', () => {
   for (const address of ['/docs/storage', 'storage', 'docs/storage.md', 'https://nitric.io/docs/storage'])
     test(`reads the page at ${address}`, async ({ request }) => {
@@ -77,20 +72,6 @@ test.describe('get_page', () => {
     }
     expect(read).toBe(whole);
   });
-
-  test('reads the section that an address of search_docs names', async () => {
-    const { text } = await call('get_page', { address: 'https://nitric.io/docs/storage#permissions' });
-    expect(text).toMatch(
-      /^# Storage\n\nSection: <https:\/\/nitric\.io\/docs\/storage#permissions>\n\n## Permissions\n/,
-    );
-  });
-
-  test('says that a page does not exist', async () => {
-    expect(await call('get_page', { address: '/docs/nothing' })).toEqual({
-      text: expect.stringMatching(/^There is no page at \/docs\/nothing\. list_pages names all pages\./),
-      isError: true,
-    });
-  });
 });
 
 test.describe('get_symbol', () => {
@@ -99,20 +80,6 @@ test.describe('get_symbol', () => {
     expect(text).toMatch(/^### `Bucket\.allow\(\)`\n\n```python\ndef allow\(/);
     expect(text).toContain('- Errors:');
     expect(text).toContain('\n\nFrom <https://nitric.io/docs/reference/python/storage#bucket-allow>');
-  });
-
-  test('reads an older version', async () => {
-    const { text } = await call('get_symbol', { sdk: 'nodejs', version: 'v0', name: 'bucket()' });
-    expect(text).toContain('From <https://nitric.io/docs/reference/nodejs/v0/storage#bucket>');
-  });
-
-  test('names similar symbols and existing versions', async () => {
-    const missing = await call('get_symbol', { sdk: 'go', name: 'allow' });
-    expect([missing.isError, missing.text]).toEqual([true, expect.stringContaining('`Bucket.Allow()`')]);
-    expect(missing.text).toContain('Go has no single symbol `allow` in /docs/reference/go.');
-    expect((await call('get_symbol', { sdk: 'go', version: 'v9', name: 'Bucket' })).text).toBe(
-      'Go has no version v9. It has go, go/v0.',
-    );
   });
 });
 

@@ -1,23 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { decode } from 'fast-png';
 import RssParser from 'rss-parser';
 import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { integrities } from './html-parts.ts';
-
-test('the social image is a PNG of 1200 × 630 pixels that other sites can show', async ({ request }) => {
-  const response = await request.get('/docs/api/og?title=Storage&description=Buckets');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/png');
-  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-  const bytes = await response.body();
-  const { width, height, channels, data } = decode(bytes);
-  expect({ width, height, pixels: data.length / channels }).toEqual({
-    width: 1200,
-    height: 630,
-    pixels: 756_000,
-  });
-});
 
 test('a feed reader finds new pages and releases, each with its own id and an absolute link', async ({
   request,
