@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { BADGE_KINDS } from '#content/badges.ts';
-import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { CHOICES } from '#content/choices.ts';
 import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, RESOURCE_NAMES } from '#content/clouds.ts';
@@ -10,7 +9,6 @@ import { CONFIGURATION, PROVIDER_KEYS, PROVIDER_RELEASE } from '#content/configu
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { ICON_NAMES } from '#content/icon-names.ts';
-import { LIBRARIES } from '#content/navigation/libraries.ts';
 import { OTHER_NAMES } from '#content/other-names.ts';
 import { RELEASES } from '#content/releases.ts';
 import { SDK_SLUGS, sdkOfLanguage } from '#content/sdks.ts';
@@ -70,14 +68,6 @@ test.each([
   ]),
 ])('no two %s have one name', (_, names) => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
-test.each([...BUILDING_BLOCKS, ...LIBRARIES])('home has a card for $title', ({ title, href, icon }) => {
-  const card = `<ResourceCard href="${href.replace('/docs', '')}" name="${title}"`;
-  const line = textOf('content/pages/index.mdx')
-    .split('\n')
-    .find((text) => text.includes(card));
-  expect(line, card).toContain(`customIcon="${icon}"`);
 });
 
 test('the icon names match the files in client/assets/icons, and every build writes them', () => {

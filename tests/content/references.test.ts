@@ -2,27 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   latestVersion,
-  namedVersion,
   parseVersion,
   REFERENCES,
   referenceName,
   referenceSdk,
-  sortVersions,
   versionTitle,
 } from '#content/references.ts';
-
-describe('referenceName', () => {
-  test.each([
-    ['nodejs', undefined, 'nodejs'],
-    ['nodejs', latestVersion('nodejs'), 'nodejs'],
-    ['nodejs', 'v0', 'nodejs/v0'],
-    ['dart', undefined, 'dart'],
-    ['csharp', undefined, 'csharp/v0'],
-    ['jvm', 'v0', 'jvm/v0'],
-  ] as const)('of %s %s is %s', (sdk, version, name) => {
-    expect(referenceName(sdk, version && parseVersion(version))).toBe(name);
-  });
-});
 
 const older = REFERENCES.filter((name) => name !== referenceName(referenceSdk(name), undefined));
 
@@ -66,15 +51,6 @@ describe('a new version of a library', () => {
   });
 });
 
-test('versions are sorted as numbers, newest first', () => {
-  expect(sortVersions(['v9', 'v10', 'v0', 'v1'])).toEqual(['v10', 'v9', 'v1', 'v0']);
-});
-
 test.each(['1', 'v', 'v01', 'v1.2', 'V1', 'v-1', ''])('%j is no version', (text) => {
   expect(parseVersion(text)).toBeUndefined();
-});
-
-test('the name of a reference has a version unless it is the newest one', () => {
-  expect(namedVersion('nodejs')).toBeUndefined();
-  expect(namedVersion('nodejs/v0')).toBe('v0');
 });

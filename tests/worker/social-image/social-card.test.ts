@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import release from '#release';
 import { pageEntries } from '#worker/model/release-manifest.ts';
 import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
-import { cardKey, cardText, normalText, socialCard } from '#worker/social-image/social-card.ts';
+import { cardText, normalText, socialCard } from '#worker/social-image/social-card.ts';
 import { pageTexts } from './page-texts.ts';
 
 describe('social card', () => {
@@ -91,22 +91,5 @@ describe('card text', () => {
       ['🚀🚀🚀🚀🚀🚀🚀🚀 ten', 5, 'ten'],
       ['ééééé', 4, 'ééé…'],
     ])('%j within %i graphemes as %j', (text, limit, shown) => expect(cardText(text, limit)).toBe(shown));
-  });
-});
-
-describe('card key', () => {
-  const EDITION = { siteOrigin: 'https://nitric.io', design: 'd1' };
-
-  test('the key of a card holds its texts, its place, and its design', () => {
-    const card = { title: 'A & B', description: 'C?', place: { label: 'Guides', icon: 'guides' } as const };
-    expect(cardKey(card, EDITION)).toBe(
-      'https://nitric.io/docs/-/card/d1?title=A+%26+B&description=C%3F&label=Guides&icon=guides',
-    );
-  });
-
-  test('a card without a place has another key than a card with one', () => {
-    expect(cardKey({ title: 'A', description: '' }, EDITION)).toBe(
-      'https://nitric.io/docs/-/card/d1?title=A&description=',
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readGraph } from '#scripts/components/diagram/graph.ts';
-import { layOut, roundedPath } from '#scripts/components/diagram/layout.ts';
+import { layOut } from '#scripts/components/diagram/layout.ts';
 import { ROOM_PX } from '#scripts/components/diagram/sizes.ts';
 
 const layoutOf = async (source: string, direction: 'across' | 'down' = 'across') => {
@@ -28,12 +28,6 @@ test('the drawing goes from top to bottom on phones', async () => {
   expect([layout.width, layout.height]).toEqual([40, 220]);
 });
 
-test('a line without corners needs less room for its label', async () => {
-  const wide = await layoutOf('a -> d [label="a long label of a line"]; c -> d');
-  const narrow = await layoutOf('a -> d [label="a long label of a line"]');
-  expect(wide.width - narrow.width).toBe(24);
-});
-
 test.each([
   ['ill', 38],
   ['Wmm', 60],
@@ -43,32 +37,10 @@ test.each([
   expect((await layoutOf(label)).boxes[0]?.width).toBe(width);
 });
 
-test('a line that passes a rank turns just before its end', () => {
-  const node = (name: string, rank: number, slot: number) => ({
-    name,
-    label: name,
-    icon: undefined,
-    rank,
-    slot,
-  });
-  const [from, to] = [node('a', 0, 0), node('c', 2, 1)];
-  const edge = { from, to, label: undefined, isDashed: false };
-  const { lines, boxes } = layOut({ nodes: [from, node('b', 1, 1), to], edges: [edge] }, 'across');
-  expect(boxes.at(-1)?.x).toBe(367);
-  expect(lines[0]?.path).toBe('M35 26L343 26Q351 26 351 34L351 82Q351 90 359 90L367 90');
-});
-
 test('a line that would lead through a box turns just behind its start', async () => {
   const { lines, boxes } = await layoutOf('a -> b; b -> c; b -> d; a -> d');
   expect(placesOf({ boxes })).toEqual(['a 4,36', 'b 185,36', 'c 367,4', 'd 367,68']);
   expect(lines.at(-1)?.path).toBe('M35 58L43 58Q51 58 51 66L51 92Q51 100 59 100L367 100');
-});
-
-test('a corner is rounded by at most half of a piece, and two equal points are one', () => {
-  const path = (...points: (readonly [number, number])[]) => roundedPath(points, 8);
-  expect(path([0, 0], [20, 0], [20, 20])).toBe('M0 0L12 0Q20 0 20 8L20 20');
-  expect(path([0, 0], [20, 0], [20, 6])).toBe('M0 0L17 0Q20 0 20 3L20 6');
-  expect(path([0, 0], [5, 0], [5, 0], [5, 10])).toBe('M0 0L2.5 0Q5 0 5 2.5L5 10');
 });
 
 test('a drawing from left to right is shown only in a window that has room for it', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { didYouMean, nearestName } from '#scripts/content/problems/nearest-name.ts';
 import { formatProblems, NO_POSITION } from '#scripts/content/problems/problem.ts';
 
 const problem = (file: string, line: number, column: number) => ({
@@ -15,23 +14,4 @@ test('problems are printed with place, message and hint, sorted, and with the fi
   expect(formatProblems([unknown, problem('a.mdx', 10, 1), problem('a.mdx', 2, 5)])).toBe(
     'a.mdx:2:5  Wrong.\n    Right.\n\na.mdx:10:1  Wrong.\n    Right.\n\nb.ts  Wrong.\n    Right.\n',
   );
-});
-
-test.each([
-  ['Nte', 'Note'],
-  ['note', 'Note'],
-  ['ResourceCrad', 'ResourceCard'],
-  ['ResrceCads', 'ResourceCards'],
-  ['kitten', undefined],
-  ['', undefined],
-  ['a', undefined],
-])('the nearest name to %s is %s', (written, nearest) => {
-  expect(nearestName(written, ['Note', 'Tip', 'ResourceCard', 'ResourceCards', 'sitting', 'b'])).toBe(
-    nearest,
-  );
-});
-
-test('the nearest name is suggested if there is one, and otherwise all names are listed', () => {
-  expect(didYouMean('Nte', ['Note', 'Tip'])).toBe('Did you mean `Note`?');
-  expect(didYouMean('x', ['Note', 'Tip', 'Step'])).toBe('Write `Note`, `Tip`, or `Step`.');
 });
