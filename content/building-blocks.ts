@@ -6,6 +6,8 @@ export interface BuildingBlock {
   /** The full path of its page, with `/docs`. */
   href: string;
   icon: IconName;
+  /** What it holds or does, in a few words. */
+  purpose: string;
   /** The name of its subject in the library references; see content/subjects.ts. */
   subject: string;
   /** The resources that it declares, as content/clouds.ts names them. Absent if there is one, named like the subject. */
@@ -14,22 +16,65 @@ export interface BuildingBlock {
 
 /** The ten building blocks, in the order of every menu. */
 export const BUILDING_BLOCKS = [
-  { title: 'APIs', href: '/docs/apis', icon: 'apis', subject: 'apis' },
-  { title: 'HTTP', href: '/docs/http', icon: 'http', subject: 'http' },
-  { title: 'AI & Batch', href: '/docs/batch', icon: 'batch', subject: 'batch' },
-  { title: 'Key Value Stores', href: '/docs/keyvalue', icon: 'keyvalue', subject: 'keyvalue' },
-  { title: 'SQL Databases', href: '/docs/sql', icon: 'sql', subject: 'sql' },
-  { title: 'Schedules', href: '/docs/schedules', icon: 'schedules', subject: 'schedules' },
-  { title: 'Storage', href: '/docs/storage', icon: 'storage', subject: 'storage' },
+  { title: 'APIs', href: '/docs/apis', icon: 'apis', purpose: 'Routes and their handlers', subject: 'apis' },
+  { title: 'HTTP', href: '/docs/http', icon: 'http', purpose: 'Your own web framework', subject: 'http' },
+  {
+    title: 'AI & Batch',
+    href: '/docs/batch',
+    icon: 'batch',
+    purpose: 'Long jobs, with GPUs',
+    subject: 'batch',
+  },
+  {
+    title: 'Key Value Stores',
+    href: '/docs/keyvalue',
+    icon: 'keyvalue',
+    purpose: 'Objects under a key',
+    subject: 'keyvalue',
+  },
+  {
+    title: 'SQL Databases',
+    href: '/docs/sql',
+    icon: 'sql',
+    purpose: 'PostgreSQL with migrations',
+    subject: 'sql',
+  },
+  {
+    title: 'Schedules',
+    href: '/docs/schedules',
+    icon: 'schedules',
+    purpose: 'Intervals and cron',
+    subject: 'schedules',
+  },
+  {
+    title: 'Storage',
+    href: '/docs/storage',
+    icon: 'storage',
+    purpose: 'Files in buckets',
+    subject: 'storage',
+  },
   {
     title: 'Messages',
     href: '/docs/messaging',
     icon: 'messaging',
+    purpose: 'Topics and queues',
     subject: 'topics',
     resources: ['topics', 'queues'],
   },
-  { title: 'Secrets', href: '/docs/secrets', icon: 'secrets', subject: 'secrets' },
-  { title: 'Websockets', href: '/docs/websockets', icon: 'websockets', subject: 'websockets' },
+  {
+    title: 'Secrets',
+    href: '/docs/secrets',
+    icon: 'secrets',
+    purpose: 'Credentials in versions',
+    subject: 'secrets',
+  },
+  {
+    title: 'Websockets',
+    href: '/docs/websockets',
+    icon: 'websockets',
+    purpose: 'Connections to open clients',
+    subject: 'websockets',
+  },
 ] as const satisfies readonly BuildingBlock[];
 export type BuildingBlockName = (typeof BUILDING_BLOCKS)[number]['icon'];
 

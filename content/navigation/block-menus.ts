@@ -1,8 +1,9 @@
 import { BUILDING_BLOCKS, type BuildingBlock, type BuildingBlockName } from '#content/building-blocks.ts';
 import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { ownValue } from '#content/own-value.ts';
-import { PAGES_OF_CLOUDS } from './cloud-pages.ts';
 import { guidesUsing } from './guide-menus.ts';
+import { PAGES_OF_CLOUDS } from './providers.ts';
+import { BLOCKS } from './sections.ts';
 import type { MenuSource, NavigationGroup, NavigationLink, SubjectLink } from './types.ts';
 
 /** The building blocks as they stand in the menus of other sections. */
@@ -44,7 +45,6 @@ const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
   return { title, href, icon, subject, elsewhere: [...details, ...cloudLinks(block), ...guidesUsing(icon)] };
 };
 
-const HEAD = { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' } as const;
 const WEBSITES = { title: 'Websites', href: '/docs/websites', icon: 'concepts' } as const;
 
 const pathsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href.slice('/docs'.length));
@@ -53,8 +53,8 @@ const pathsOf = (links: readonly { href: string }[]) => links.map(({ href }) => 
 export const buildingBlocksMenus: readonly MenuSource[] = [
   {
     key: 'building-blocks',
-    pages: pathsOf([...BUILDING_BLOCKS, WEBSITES]),
-    parent: HEAD,
+    pages: pathsOf([BLOCKS, ...BUILDING_BLOCKS, WEBSITES]),
+    parent: BLOCKS,
     groups: [
       { links: BUILDING_BLOCKS.map(linkTo) },
       { title: 'More', showDividerAbove: true, links: [WEBSITES] },
@@ -68,7 +68,7 @@ export const buildingBlocksMenus: readonly MenuSource[] = [
             key: `building-blocks/${icon}`,
             pages: pathsOf(links),
             parent: { title, href, icon },
-            above: HEAD,
+            above: BLOCKS,
             groups: [{ links }],
             neighbors: [BUILDING_BLOCK_GROUP],
           },

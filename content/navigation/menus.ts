@@ -37,16 +37,18 @@ const docsMenu: Menu = {
     {
       title: 'Configuration',
       showDividerAbove: true,
+      isFolded: true,
       links: [
         { title: 'Custom containers', href: '/docs/reference/custom-containers', icon: 'container' },
         { title: 'Environment variables', href: '/docs/reference/env', icon: 'env' },
         { title: 'Preview features', href: '/docs/reference/preview-features', icon: 'preview' },
       ],
     },
-    { title: 'Library Reference', links: [REFERENCE_OVERVIEW, ...LIBRARIES] },
-    ...PROVIDER_GROUPS,
+    { title: 'Library Reference', isFolded: true, links: [REFERENCE_OVERVIEW, ...LIBRARIES] },
+    ...PROVIDER_GROUPS.map((group) => ({ ...group, isFolded: true as const })),
     {
       title: 'Additional Resources',
+      isFolded: true,
       links: [
         { title: 'FAQs', href: '/docs/faq', icon: 'faq' },
         { title: 'Troubleshooting', href: '/docs/troubleshooting', icon: 'warning' },

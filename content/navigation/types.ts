@@ -41,6 +41,8 @@ export interface NavigationGroup<Link = NavigationLink> {
   /** Only the group right below the parent page may lack one: the parent is its title. */
   title?: string;
   showDividerAbove?: boolean;
+  /** Shown as its title and the number of its links until a reader opens it, except on its own pages. */
+  isFolded?: true;
   links: readonly Link[];
 }
 

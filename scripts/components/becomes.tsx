@@ -47,7 +47,7 @@ export const becomes = defineExpansion({
 });
 
 /** The services with links to their rows in the provider's table. Each service appears once. */
-const servicesOn = (cloud: CloudName, names: readonly string[]): PhrasingContent[] => {
+export const servicesOn = (cloud: CloudName, names: readonly string[]): PhrasingContent[] => {
   const { href, label } = CLOUDS[cloud];
   const services = new Map<string, string>();
   for (const name of names) {

@@ -13,7 +13,7 @@ import { anchor, badge, moved } from './inline.tsx';
 import { properties, property } from './properties.tsx';
 import { comparison } from './records/comparison.ts';
 import { configurationKeys } from './records/key-list.ts';
-import { compatibilityTable, languageTable } from './records/library-tables.ts';
+import { buildingBlockTable, compatibilityTable, languageTable } from './records/library-tables.ts';
 import {
   command,
   commands,
@@ -117,6 +117,7 @@ export const COMPONENTS = {
   Symbols: symbols,
   SymbolTable: symbolTable,
   SymbolChanges: symbolChanges,
+  BuildingBlockTable: buildingBlockTable,
   CompatibilityTable: compatibilityTable,
   LanguageTable: languageTable,
   Comparison: comparison,

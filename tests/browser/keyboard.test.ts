@@ -74,21 +74,25 @@ test('focus moves through the top bar in reading order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/docs');
   const names: (string | undefined)[] = [];
-  for (let index = 0; index < 11; index += 1) {
+  for (let index = 0; index < 15; index += 1) {
     await page.keyboard.press('Tab');
     names.push((await stop(page))?.name);
   }
   expect(names).toEqual([
     'Skip to content',
     'Nitric documentation home',
-    'Concepts',
     'Get Started',
+    'Concepts',
+    'Building blocks',
     'Guides',
+    'Reference',
+    'Clouds',
     'CLI',
     expect.stringMatching(/^Your language/),
     '',
     'Star on GitHub',
     'Community chat',
+    'Help',
     'Dark mode',
   ]);
 });

@@ -37,6 +37,7 @@ test('groups have a line above them if the menu has a divider', async ({ page })
 test('the scroll position stays the same on the next page, after a reload, and after the back button', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
   await openPage(page, '/docs/reference/custom-containers');
   await panel(page).evaluate((element) => {
     element.scrollTop = 330;

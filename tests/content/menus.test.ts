@@ -73,7 +73,7 @@ test.each([
 
 /** Two levels: the head of the menu is a section of its own, and the menus below it lead back to it. */
 test.each([
-  ['/storage', 'building-blocks', '/docs#building-blocks', undefined],
+  ['/storage', 'building-blocks', '/docs/building-blocks', undefined],
   ['/apis/requests', 'building-blocks/apis', '/docs/apis', undefined],
   ['/concepts/introduction', 'concepts', '/docs/concepts/introduction', undefined],
   ['/getting-started/quickstart', 'getting-started', '/docs/getting-started/quickstart', undefined],

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ICON_ID_PREFIX } from '#client/contracts/icons.ts';
+import { blockIcon, ICON_ID_PREFIX } from '#client/contracts/icons.ts';
 import type { IslandName, IslandProps } from '#client/contracts/islands.ts';
 import { newIssueHref } from '#client/contracts/search.ts';
 import { components } from '#client/islands/components.ts';
@@ -45,6 +45,7 @@ export const renderDocument = (document: DocumentContent): string => {
       navigation={{
         href,
         menu,
+        sdk,
         elsewhere: elsewhere(menuLink(menu, href)),
         versionSelector,
         items: menuItems(menuLink(menu, href), sections),
@@ -96,9 +97,9 @@ const once = (key: string | NavigationLink, element: () => ReactElement): string
   return html;
 };
 
-/** Nothing in the bar depends on the page except its section and its library. */
+/** Nothing in the bar depends on the page except its section, its library, and the hue of its building block. */
 const topBarHtml = (href: string, sdk: SdkSlug | undefined): string =>
-  once(`top-bar ${currentSection(href)?.title} ${sdk}`, () => (
+  once(`top-bar ${currentSection(href)?.title} ${sdk} ${blockIcon(href)}`, () => (
     <TopBar
       href={href}
       sdk={sdk}

@@ -1,14 +1,18 @@
 import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
+import { HELP, TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 import type { NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
+import type { SdkSlug } from '#content/sdks.ts';
 import { LINKS } from '#content/site.ts';
 import { MAIN_MENU } from '#worker/model/menus.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { RelatedPages } from './aside.tsx';
 import { Html, Icon, Island, type RenderedIsland } from './html.tsx';
-import { SectionLinks } from './top-bar.tsx';
+import { LanguageChoice, SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'elsewhere'> & {
+  /** The language that the page is in. */
+  sdk: SdkSlug | undefined;
   versionSelector: RenderedIsland | undefined;
   /** Renders links as the list items of a menu, to finished HTML. */
   items: (links: readonly NavigationLink[]) => string;
@@ -17,7 +21,14 @@ export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'elsewhere'> 
 const PARENT_ID = 'nav:parent';
 
 /** The side navigation (requirements, section 2). On narrow screens it is a popover, which opens without JavaScript. */
-export const SideNavigation = ({ href, menu, elsewhere, versionSelector, items }: SideNavigationProps) => {
+export const SideNavigation = ({
+  href,
+  menu,
+  elsewhere,
+  sdk,
+  versionSelector,
+  items,
+}: SideNavigationProps) => {
   const { parent, isTwoLevels, groups, neighbors = [] } = menu;
   const above = menu.above ?? (isTwoLevels && parent?.href !== href ? parent : undefined);
   return (
@@ -32,8 +43,9 @@ export const SideNavigation = ({ href, menu, elsewhere, versionSelector, items }
         <Icon name="close" />
       </button>
       <nav className="nav-site" aria-label="Site sections">
-        <SectionLinks href={href} />
+        <SectionLinks href={href} sections={[...TOP_BAR_SECTIONS, HELP]} />
       </nav>
+      <LanguageChoice sdk={sdk} />
       <nav aria-label="Documentation">
         {menu.key !== MAIN_MENU && (
           <div className="nav-head">
@@ -48,6 +60,7 @@ export const SideNavigation = ({ href, menu, elsewhere, versionSelector, items }
           <Group
             key={group.title ?? ''}
             group={group}
+            isFolded={isFolded(group, href)}
             titleId={group.title || !parent ? `nav:${index}` : PARENT_ID}
             items={items(group.links)}
           />
@@ -56,6 +69,7 @@ export const SideNavigation = ({ href, menu, elsewhere, versionSelector, items }
           <Group
             key={group.title}
             group={{ ...group, showDividerAbove: index === 0 }}
+            isFolded={group.links.length > MOST_OPEN_NEIGHBORS}
             titleId={`nav:neighbor-${index}`}
             items={items(group.links)}
           />
@@ -82,18 +96,27 @@ export const SideNavigation = ({ href, menu, elsewhere, versionSelector, items }
   );
 };
 
-/** Links to the home page and to the section above. */
+/** A group of neighboring pages with more links than this is folded. */
+const MOST_OPEN_NEIGHBORS = 3;
+
+const isFolded = (group: NavigationGroup, href: string): boolean =>
+  group.isFolded === true && group.links.every((link) => link.href !== href);
+
+/** Links to the home page and to the section above, which is the title of the menu. */
 const BackLinks = ({ above }: { above: NavigationLink | undefined }) => (
   <ul className="back-links">
     <li>
       <a href="/docs">
-        <Icon name="arrow-left" />
+        {!above && <Icon name="arrow-left" />}
         {BACK_TO_HOME}
       </a>
     </li>
     {above && (
       <li>
-        <a href={above.href}>{backTo(above.title)}</a>
+        <a href={above.href}>
+          <Icon name="arrow-left" />
+          {backTo(above.title)}
+        </a>
       </li>
     )}
   </ul>
@@ -101,18 +124,32 @@ const BackLinks = ({ above }: { above: NavigationLink | undefined }) => (
 
 interface GroupProps {
   group: NavigationGroup;
+  isFolded: boolean;
   /** The id of the element that names the list. */
   titleId: string;
   items: string;
 }
 
-const Group = ({ group, titleId, items }: GroupProps) => (
-  <div className={group.showDividerAbove ? 'nav-group divided' : 'nav-group'}>
-    {group.title && (
-      <h2 className="nav-title" id={titleId}>
-        {group.title}
-      </h2>
-    )}
-    <Html as="ul" aria-labelledby={titleId} html={items} />
-  </div>
-);
+const Group = ({ group, isFolded, titleId, items }: GroupProps) => {
+  const className = group.showDividerAbove ? 'nav-group divided' : 'nav-group';
+  const title = group.title && (
+    <h2 className="nav-title" id={titleId}>
+      {group.title}
+    </h2>
+  );
+  const list = <Html as="ul" aria-labelledby={titleId} html={items} />;
+  return isFolded ? (
+    <details className={className}>
+      <summary>
+        {title}
+        <span className="nav-count">{group.links.length}</span>
+      </summary>
+      {list}
+    </details>
+  ) : (
+    <div className={className}>
+      {title}
+      {list}
+    </div>
+  );
+};

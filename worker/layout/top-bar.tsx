@@ -1,9 +1,11 @@
+import { blockIcon } from '#client/contracts/icons.ts';
 import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { type HostedSearch, SEARCH_FORM, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
+import { withHue } from '#content/building-blocks.ts';
 import { CHOICES } from '#content/choices.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
-import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
+import { HELP, TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 import { languageOfSdk, type SdkSlug } from '#content/sdks.ts';
 import { LINKS, PRODUCT_NAME } from '#content/site.ts';
 import { currentSection } from '#worker/model/menus.ts';
@@ -33,8 +35,8 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
       <Icon name="logo" className="logo-mark" />
       <span>{PRODUCT_NAME}</span>
     </a>
-    <nav className="top-links" aria-label="Main">
-      <SectionLinks href={href} />
+    <nav className={withHue('top-links', blockIcon(href))} aria-label="Main">
+      <SectionLinks href={href} sections={TOP_BAR_SECTIONS} />
     </nav>
     <LanguageChoice sdk={sdk} />
     <form
@@ -70,6 +72,14 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
     <a className="top-action chat" href={LINKS.chat} aria-label="Community chat">
       <Icon name="chat" />
     </a>
+    <a
+      className="top-action help"
+      href={HELP.href}
+      aria-label={HELP.title}
+      aria-current={currentSection(href) === HELP ? 'true' : undefined}
+    >
+      <Icon name="faq" />
+    </a>
     <button className={MARKUP.themeToggle} type="button" aria-pressed="false" aria-label="Dark mode">
       <Icon name="sun" className="sun" />
       <Icon name="moon" className="moon" />
@@ -77,10 +87,15 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
   </>
 );
 
+interface SectionLinksProps {
+  href: string;
+  sections: typeof TOP_BAR_SECTIONS;
+}
+
 /** Links to the main sections. The link to the current page's section is marked. */
-export const SectionLinks = ({ href }: { href: string }) => (
+export const SectionLinks = ({ href, sections }: SectionLinksProps) => (
   <ul>
-    {TOP_BAR_SECTIONS.map((section) => (
+    {sections.map((section) => (
       <li key={section.href}>
         <a href={section.href} aria-current={section === currentSection(href) ? 'true' : undefined}>
           {section.title}

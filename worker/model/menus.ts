@@ -1,4 +1,4 @@
-import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
+import { HELP, TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 
 /** The key of the main menu, which is also that of pages without another menu. */
@@ -21,11 +21,16 @@ export const menuLinks = ({ parent, groups }: Menu): NavigationLink[] => [
 export const menuLink = (menu: Menu, href: string): NavigationLink | undefined =>
   menuLinks(menu).find((link) => link.href === href);
 
-/** Finds the section of the top bar that contains a page. `href` is a path with `/docs`. */
-export const currentSection = (href: string) =>
-  TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
+/** The folder of an area: `/docs/concepts` for its start `/docs/concepts/introduction`. */
+const folderOf = (href: string): string =>
+  href.startsWith('/docs/reference/') ? href : href.split('/', 3).join('/');
 
-const isInside = (href: string, sectionHref: string): boolean => {
-  const root = sectionHref.startsWith('/docs/reference/') ? sectionHref : sectionHref.split('/', 3).join('/');
-  return href === root || href.startsWith(`${root}/`);
-};
+const ROOTS = [...TOP_BAR_SECTIONS, HELP].flatMap((section) =>
+  [folderOf(section.href), ...(section.others ?? [])].map((root) => ({ root, section })),
+);
+
+/** Finds the area of the site that a page belongs to: the one with the nearest folder above it. `href` is a path with `/docs`. */
+export const currentSection = (href: string) =>
+  ROOTS.filter(({ root }) => href === root || href.startsWith(`${root}/`)).sort(
+    (a, b) => b.root.length - a.root.length,
+  )[0]?.section;

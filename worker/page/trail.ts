@@ -1,6 +1,7 @@
 import { blockIcon } from '#client/contracts/icons.ts';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import type { IconName } from '#content/icon-names.ts';
+import { BLOCKS } from '#content/navigation/sections.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { namedVersion } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
@@ -25,7 +26,6 @@ export interface TrailStep {
 type TitledPages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
 
 const HOME: TrailStep = { title: 'Docs', href: DOCS_PREFIX };
-const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#building-blocks` };
 /** Pages whose title is too long for a step. */
 const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Reference' };
 
@@ -49,7 +49,8 @@ export const trail = (
 
 /** The pages that a page belongs to, outermost first. Empty if it belongs only to the site. */
 const trailAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
-  if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return [BLOCKS];
+  if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path)))
+    return [{ title: BLOCKS.title, href: BLOCKS.href }];
   const reference = parseReferencePath(path);
   // The address of the latest version is above those of the older ones, but it is not a step of the path to them.
   const above = reference ? referenceAbove(reference) : ancestors(path);

@@ -6,6 +6,7 @@ import { ownValue } from '#content/own-value.ts';
 import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { namedVersion, REFERENCES, referenceName, type Version } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, SDK_SLUGS, SDKS, type Sdk, type SdkSlug, sdkOfLanguage } from '#content/sdks.ts';
+import { servicesOn } from '#scripts/components/becomes.tsx';
 import { code, linkTo, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { symbolTitle } from '#scripts/components/symbols/names.tsx';
 import {
@@ -73,6 +74,20 @@ const cloudCell = (page: string, cloud: CloudName): PhrasingContent => {
     text(service ?? 'Not available'),
   );
 };
+
+/** The ten building blocks, what each is for, and what it becomes on each cloud. */
+export const buildingBlockTable = defineExpansion({
+  expand: () => {
+    const rows = BUILDING_BLOCKS.map(({ title, href, purpose, ...block }) => [
+      [linkToHref(href, text(title))],
+      [text(purpose)],
+      ...CLOUD_NAMES.map((cloud) =>
+        servicesOn(cloud, 'resources' in block ? block.resources : [block.subject]),
+      ),
+    ]);
+    return [tableOf(['Building block', 'For', ...CLOUD_NAMES.map((cloud) => CLOUDS[cloud].label)], rows)];
+  },
+});
 
 const STATES: Readonly<Record<Sdk['status'], string>> = {
   stable: 'Stable',

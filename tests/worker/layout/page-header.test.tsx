@@ -61,7 +61,7 @@ describe('page header', () => {
     const [top, rest] = (await header('/docs/storage')).split('<h1>');
     expect(top).toBe(
       ' block-storage"><div class="page-top"><nav class="trail" aria-label="Breadcrumb"><ol>' +
-        '<li><a href="/docs#building-blocks">Building blocks</a></li>' +
+        '<li><a href="/docs/building-blocks">Building blocks</a></li>' +
         '<li><span aria-current="page">Storage</span></li></ol></nav>' +
         `${PAGE_MENU}</div>`,
     );

@@ -14,7 +14,7 @@ describe('the head of the navigation', () => {
     ['/docs/reference/env', []],
     ['/docs/concepts/introduction', ['Back to Home: /docs', 'Concepts: /docs/concepts/introduction']],
     ['/docs/guides', ['Back to Home: /docs', 'Guides: /docs/guides']],
-    ['/docs/storage', ['Back to Home: /docs', 'Building blocks: /docs#building-blocks']],
+    ['/docs/storage', ['Back to Home: /docs', 'Building blocks: /docs/building-blocks']],
     ['/docs/guides/examples', ['Back to Home: /docs', 'Back to Guides: /docs/guides']],
     [
       '/docs/guides/nodejs/testing',
@@ -49,7 +49,8 @@ describe('the head of the navigation', () => {
 
 describe('the groups', () => {
   test('have titles that label their lists, and the dividers of the menu', async () => {
-    const groups = (html: string) => html.match(/<div class="nav-group[^"]*">(<h2.*?<\/h2>)?<ul[^>]*>/g);
+    const groups = (html: string) =>
+      html.match(/<(?:div|details) class="nav-group[^"]*"[^>]*>(?:<summary>)?(<h2.*?<\/h2>)?.*?<ul[^>]*>/g);
     const guides = await navigation('/docs/guides');
     expect(guides).toContain('<ul class="nav-parent" id="nav:parent">');
     expect(groups(guides)).toEqual([
@@ -58,9 +59,38 @@ describe('the groups', () => {
     ]);
     expect(groups(await navigation('/docs/reference/dart'))).toEqual([
       '<div class="nav-group"><ul aria-labelledby="nav:parent">',
-      '<div class="nav-group divided"><h2 class="nav-title" id="nav:neighbor-0">Other Libraries</h2><ul aria-labelledby="nav:neighbor-0">',
+      '<details class="nav-group divided"><summary><h2 class="nav-title" id="nav:neighbor-0">Other Libraries</h2><span class="nav-count">5</span></summary><ul aria-labelledby="nav:neighbor-0">',
     ]);
   });
+
+  test.each([
+    [
+      '/docs',
+      ['Configuration', 'Library Reference', 'Cloud Providers', 'Integrations', 'Additional Resources'],
+    ],
+    ['/docs/reference/env', ['Library Reference', 'Cloud Providers', 'Integrations', 'Additional Resources']],
+    ['/docs/reference/cli', ['Cloud Providers', 'Languages']],
+    ['/docs/reference/providers/aws', []],
+  ])('below the building blocks are folded on %s, except the current one', async (address, folded) => {
+    const titles = [...(await navigation(address)).matchAll(/<summary><h2[^>]*>([^<]*)/g)];
+    expect(titles.map(([, title]) => title)).toEqual(folded);
+  });
+
+  test.each(['aws', 'gcp', 'azure'])(
+    'of %s lead to pipelines, Terraform, and what is deleted',
+    async (cloud) => {
+      const html = await navigation(`/docs/reference/providers/${cloud}/storage`);
+      expect(
+        links(html.slice(html.indexOf('>Deploying<')))
+          .map((link) => link.split(': ')[1])
+          .slice(0, 3),
+      ).toEqual([
+        `/docs/guides/deploying/github-actions#${cloud}`,
+        `/docs/reference/providers/terraform/${cloud}`,
+        '/docs/getting-started/deployment#down',
+      ]);
+    },
+  );
 
   test('show the badges of the libraries', async () => {
     const html = await navigation('/docs');
@@ -107,10 +137,14 @@ test('lists the sections of the page under its link, without subsections', async
 test('has the links that do not fit into the top bar on narrow screens, the sections of the site first', async () => {
   const html = await readPage('/docs');
   expect(links(between(html, '<nav class="nav-site" aria-label="Site sections">', '</nav>'))).toEqual([
-    'Concepts: /docs/concepts/introduction',
     'Get Started: /docs/getting-started/quickstart',
+    'Concepts: /docs/concepts/introduction',
+    'Building blocks: /docs/building-blocks',
     'Guides: /docs/guides',
+    'Reference: /docs/reference',
+    'Clouds: /docs/reference/providers',
     'CLI: /docs/reference/cli',
+    'Help: /docs/troubleshooting',
   ]);
   expect(html.indexOf('class="nav-site"')).toBeLessThan(html.indexOf('<nav aria-label="Documentation">'));
   expect(links(between(html, '<nav class="nav-extra" aria-label="Site">', '</nav>'))).toEqual([

@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import release from '#release';
 import { renderPage } from '#worker/layout/article.tsx';
 import { TopBar } from '#worker/layout/top-bar.tsx';
+import { currentSection } from '#worker/model/menus.ts';
 import { PAGE, PLACE } from './empty-page.ts';
 import { between, links, readPage } from './read-page.ts';
 
@@ -13,13 +15,17 @@ describe('top bar', () => {
     test('links to the home page, the sections, the search, the source repository, and the community chat', async () => {
       expect(links(topBar(await readPage('/docs')))).toEqual([
         'Nitric documentation home: /docs',
-        'Concepts: /docs/concepts/introduction',
         'Get Started: /docs/getting-started/quickstart',
+        'Concepts: /docs/concepts/introduction',
+        'Building blocks: /docs/building-blocks',
         'Guides: /docs/guides',
+        'Reference: /docs/reference',
+        'Clouds: /docs/reference/providers',
         'CLI: /docs/reference/cli',
         'Search: /docs/search',
         'Star on GitHub: https://github.com/nitrictech/nitric',
         'Community chat: https://nitric.io/chat',
+        'Help: /docs/troubleshooting',
       ]);
     });
 
@@ -57,13 +63,29 @@ describe('top bar', () => {
     test('marks the section of each page, even after pages of other sections', async () => {
       for (const [address, section] of [
         ['/docs/concepts/introduction', 'Concepts'],
-        ['/docs/storage', undefined],
+        ['/docs/storage', 'Building blocks'],
+        ['/docs/storage/events', 'Building blocks'],
         ['/docs/guides/nodejs', 'Guides'],
         ['/docs/getting-started/quickstart', 'Get Started'],
+        ['/docs/reference/go/storage', 'Reference'],
+        ['/docs/reference/providers/aws/storage', 'Clouds'],
+        ['/docs/reference/cli/stacks', 'CLI'],
+        ['/docs', undefined],
       ] as const) {
         const html = topBar(await readPage(address));
         expect(/aria-current="true">([^<]*)</.exec(html)?.[1]).toBe(section);
       }
+    });
+
+    test('marks one area on each page of the site except home', () => {
+      const hrefs = Object.keys(release.pages).map((path) => (path === '/' ? '/docs' : `/docs${path}`));
+      expect(hrefs.length).toBeGreaterThan(200);
+      expect(hrefs.filter((href) => !currentSection(href))).toEqual(['/docs']);
+      const html = renderToString(
+        createElement(TopBar, { href: '/docs/faq', sdk: undefined, hostedSearch: undefined, newIssue: '' }),
+      );
+      expect(html.match(/aria-current/g)).toHaveLength(1);
+      expect(html).toContain('aria-label="Help" aria-current="true"');
     });
   });
 });
@@ -91,10 +113,10 @@ describe('one language', () => {
       },
     );
 
-    test('is in a reference that of its library, in the top bar and in the row of narrow windows', async () => {
+    test('is in a reference that of its library, in the top bar, in the navigation, and in the row of narrow windows', async () => {
       const html = await readPage('/docs/reference/jvm/v0/storage');
       const controls = html.match(/<select autoComplete="off" data-sdk="jvm" translate="no">.*?<\/select>/g);
-      expect(controls).toHaveLength(2);
+      expect(controls).toHaveLength(3);
       for (const control of controls ?? []) expect(control.match(/selected=""/g)).toEqual(['selected=""']);
       expect(controls?.[0]).toContain('<option value="java" selected="">');
     });

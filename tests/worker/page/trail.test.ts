@@ -21,7 +21,7 @@ const pages = Object.fromEntries(Object.entries(TITLES).map(([path, title]) => [
 test.each([
   ['/', 'Docs /docs'],
   ['/faq', 'Docs /docs > FAQs /docs/faq'],
-  ['/storage', 'Building blocks /docs#building-blocks > Storage /docs/storage'],
+  ['/storage', 'Building blocks /docs/building-blocks > Storage /docs/storage'],
   ['/reference', 'Docs /docs > Reference /docs/reference'],
   ['/reference/cli', 'Reference /docs/reference > CLI /docs/reference/cli'],
   ['/reference/python', 'Reference /docs/reference > Python /docs/reference/python'],

@@ -53,3 +53,11 @@ test('each library with symbols is a row with its languages, release, and state'
 | [JVM](/docs/reference/jvm/v0) | Java, Kotlin | 1.4.2 | Version 0 only |
 `);
 });
+
+test('each building block is a row with its purpose and its services', async () => {
+  const { markdown } = await drawn('/building-blocks', libraries, '<BuildingBlockTable />');
+  expect(markdown.split('\n')).toHaveLength(13);
+  expect(markdown).toContain(
+    '| [Messages](/docs/messaging) | Topics and queues | [SNS](/docs/reference/providers/aws#service-topics), [SQS](/docs/reference/providers/aws#service-queues) | ',
+  );
+});

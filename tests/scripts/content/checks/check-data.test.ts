@@ -14,6 +14,7 @@ describe('a building block', () => {
     href: '/docs/messaging',
     icon: 'messaging',
     subject: 'topics',
+    purpose: '',
     resources: ['topics', 'queues'],
   } as const;
   const found = async (services: object, guides: readonly string[]): Promise<string[]> =>
