@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { BUDGETS } from './budgets.ts';
 import { chromiumLaunch, FAST_PAINT_ARGS } from './chromium.ts';
 import { inTurns } from './measuring.ts';
 import { type Delivery, type PageServer, pageWeights, startPageServer } from './page-server.ts';
 import { type Figure, figure } from './report.ts';
-import { searchDialogFigures } from './search-dialog-figures.ts';
 
 interface BrowserFiguresOptions {
   siteFolder: string;
   workerOrigin: URL;
   /** The path of the page to open. */
   path: string;
-  /** The HTML of the same page in a site of 2,000 pages. */
-  largeSiteHtml: string;
 }
 
 const BARE_PATH = '/bare';
@@ -30,28 +26,23 @@ const SLOWDOWN = 4;
 const SLOW_LINE_ROUNDS = 7;
 /** The line that Lighthouse calls slow 4G: 1.6 Mbit a second. */
 const SLOW_4G: NetworkLine = { latencyMs: 150, bytesPerSecond: 200_000 };
-const MAIN_THREAD_ROUNDS = 25;
-/** The main-thread work of the bare page on the machine that the budget was set on. */
-const REFERENCE_BARE_MS = 20;
 
-/** Opens the page in a real Chromium. Measures download sizes, paints, and main-thread work. */
+/** Opens the page in a real Chromium. Measures download sizes and paints. */
 export const browserFigures = async (options: BrowserFiguresOptions): Promise<Figure[]> => {
-  const { siteFolder, workerOrigin, path, largeSiteHtml } = options;
+  const { siteFolder, workerOrigin, path } = options;
   const publicFolder = join(siteFolder, 'public');
   const server = await startPageServer({ publicFolder, workerOrigin, ownPages: OWN_PAGES });
   const browser = await chromium.launch(await chromiumLaunch(FAST_PAINT_ARGS));
   const url = server.origin + path;
   try {
     return [
-      ...pageWeights(await deliveriesOf(browser, server, url), largeSiteHtml),
-      await largestPaintFigure(browser, url),
-      await mainThreadFigure(browser, url, server.origin + BARE_PATH),
+      ...pageWeights(await deliveriesOf(browser, server, url)),
+      await largestPaintFigure(browser, url, server.origin + BARE_PATH),
       await nextPageFigure(browser, {
         page: url,
         bare: server.origin + BARE_LINK_PATH,
         bareTo: BARE_PATH,
       }),
-      ...(await searchDialogFigures(browser, url)),
     ];
   } finally {
     await browser.close();
@@ -70,38 +61,17 @@ const deliveriesOf = async (browser: Browser, server: PageServer, url: string): 
   return [...deliveries, ...server.takeDeliveries()];
 };
 
-const largestPaintFigure = async (browser: Browser, url: string): Promise<Figure> => {
-  const paintAt = (width: number) => async () =>
-    (await loadPage(browser, { url, width, slowdown: SLOWDOWN, line: SLOW_4G })).largestPaintMs;
-  const { phone, desk } = await inTurns(SLOW_LINE_ROUNDS, {
-    phone: paintAt(PHONE_PX),
-    desk: paintAt(DESK_PX),
+const largestPaintFigure = async (browser: Browser, url: string, bareUrl: string): Promise<Figure> => {
+  const paintOf = (address: string, width: number) => async () =>
+    loadPage(browser, { url: address, width, slowdown: SLOWDOWN, line: SLOW_4G });
+  const { phone, desk, bare } = await inTurns(SLOW_LINE_ROUNDS, {
+    phone: paintOf(url, PHONE_PX),
+    desk: paintOf(url, DESK_PX),
+    bare: paintOf(bareUrl, DESK_PX),
   });
-  const note = `the later one of ${Math.round(phone)} ms at ${PHONE_PX} px and ${Math.round(desk)} ms at ${DESK_PX} px`;
+  const note = `the later one of ${Math.round(phone)} ms at ${PHONE_PX} px and ${Math.round(desk)} ms at ${DESK_PX} px; ${Math.round(bare)} ms for a bare page in turns`;
   return figure('largestPaint', Math.max(phone, desk), { note });
 };
-
-/** The budget applies to a machine that needs 20 ms for a bare page. On a slower machine it grows in proportion. */
-const mainThreadFigure = async (browser: Browser, url: string, bareUrl: string): Promise<Figure> => {
-  const workOf = (address: string) => async () =>
-    (await loadPage(browser, { url: address, width: DESK_PX, slowdown: 1 })).mainThreadMs;
-  const { page, bare } = await inTurns(MAIN_THREAD_ROUNDS, {
-    page: workOf(url),
-    bare: workOf(bareUrl),
-  });
-  const { budget } = BUDGETS.mainThread;
-  return figure('mainThread', page, {
-    budget: budget * Math.max(1, bare / REFERENCE_BARE_MS),
-    note: `${bare.toFixed(1)} ms for a bare page in turns; a bare page of more than ${REFERENCE_BARE_MS} ms raises the budget of ${budget} ms in proportion`,
-  });
-};
-
-interface PageLoad {
-  /** When the largest element was painted, after the request. */
-  largestPaintMs: number;
-  /** The work of the page's main thread, from the request until the page is quiet. */
-  mainThreadMs: number;
-}
 
 interface PageLoadOptions {
   url: string;
@@ -136,29 +106,22 @@ const LARGEST_PAINT = `new Promise((resolve) => {
   look();
 })`;
 
-/** Measures a first visit to a page without interacting with it. Rejects when it does not answer 200 or paints nothing. */
-const loadPage = async (browser: Browser, options: PageLoadOptions): Promise<PageLoad> => {
+/** When the largest element of a first visit was painted, after the request. Rejects if the page does not answer 200 or paints nothing. */
+const loadPage = async (browser: Browser, options: PageLoadOptions): Promise<number> => {
   const { url, width, slowdown, line } = options;
   const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (line) await slowDownNetwork(session, line);
-    const taskSeconds = async (): Promise<number> => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    };
     await page.addInitScript(OBSERVE);
-    const before = await taskSeconds();
     const response = await page.goto(url, { waitUntil: 'load' });
     if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}.`);
     await page.waitForTimeout(QUIET_MS * slowdown);
-    const mainThreadMs = ((await taskSeconds()) - before) * 1000;
     const largestPaintMs = (await page.evaluate(LARGEST_PAINT)) as number; // what its promise resolves to
     if (largestPaintMs === 0) throw new Error(`${url} painted nothing.`);
-    return { largestPaintMs, mainThreadMs };
+    return largestPaintMs;
   } finally {
     await context.close();
   }
@@ -178,7 +141,7 @@ const slowDownNetwork = async (
 };
 
 interface NextPageOptions {
-  /** The address of the page that the reader is on. It links to an article that is prefetched. */
+  /** The address of the page that the reader is on. It links to a page that is prefetched. */
   page: string;
   /** The address of a page that contains only a link, and the path of the bare page that it links to. */
   bare: string;
@@ -203,9 +166,9 @@ const FETCHED_AHEAD = `new Promise((resolve, reject) => {
   const isThere = (href) => performance.getEntriesByName(href).some(({ responseEnd }) => responseEnd > 0);
   const look = () => {
     const links = [...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => href);
-    const href = links.find((link) => /article/.test(link) && isThere(link));
+    const href = links.find(isThere);
     if (href) resolve(new URL(href).pathname);
-    else if (performance.now() > 20_000) reject(new Error('The page fetched no article ahead.'));
+    else if (performance.now() > 20_000) reject(new Error('The page fetched nothing ahead.'));
     else setTimeout(look, 50);
   };
   look();
@@ -220,7 +183,7 @@ const nextPageFigure = async (browser: Browser, options: NextPageOptions): Promi
   return figure('nextPage', page, { note: `${bare.toFixed(1)} ms for a bare page in turns` });
 };
 
-/** The path of a prefetched article. Prefetching starts with the reader's first action: here, a key. */
+/** The path of a prefetched page. Prefetching starts with the reader's first action: here, a key. */
 const pathFetchedAhead = async (page: Page): Promise<string> => {
   await page.keyboard.press('Shift');
   return (await page.evaluate(FETCHED_AHEAD)) as string; // what its promise resolves to

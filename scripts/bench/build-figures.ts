@@ -45,7 +45,7 @@ interface SiteFolders {
   cache: string;
 }
 
-export const siteFolders = (folder: string): SiteFolders => ({
+const siteFolders = (folder: string): SiteFolders => ({
   pages: join(folder, 'pages'),
   out: join(folder, 'out'),
   cache: join(folder, 'cache'),
@@ -59,7 +59,7 @@ interface TimedBuild {
 }
 
 /** Runs `npm run build` for a site in a separate process, as a user does. Rejects when the build fails. */
-export const timedBuild = async ({ pages, out, cache }: SiteFolders): Promise<TimedBuild> => {
+const timedBuild = async ({ pages, out, cache }: SiteFolders): Promise<TimedBuild> => {
   const started = performance.now();
   const folders = ['--pages', pages, '--out', out, '--cache', cache];
   const { stdout } = await promisify(execFile)(process.execPath, [RUN, 'build', ...folders], {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { getMimeType } from 'hono/utils/mime';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/http/cache-control.ts';
-import { gzip, gzipKilobytes, isCompressible } from './measuring.ts';
+import { gzip, isCompressible } from './measuring.ts';
 import { type Figure, figure } from './report.ts';
 
 /** An answer as it was sent to the browser. */
@@ -104,10 +104,9 @@ const answer = async (
 };
 
 /**
- * Sizes of what a browser fetched for one page before any interaction. `largeSiteHtml` is the same page in a
- * site of 2,000 pages. Throws when a request for a part of the page failed.
+ * Sizes of what a browser fetched for one page before any interaction. Throws when a request for a part of the page failed.
  */
-export const pageWeights = (deliveries: readonly Delivery[], largeSiteHtml: string): Figure[] => {
+export const pageWeights = (deliveries: readonly Delivery[]): Figure[] => {
   const own = deliveries.filter(({ prefetch }) => !prefetch);
   const failed = own.find(({ status }) => status !== 200);
   if (failed) throw new Error(`${failed.path} answers ${failed.status}.`);
@@ -118,7 +117,6 @@ export const pageWeights = (deliveries: readonly Delivery[], largeSiteHtml: stri
     figure('script', kilobytes(scripts), { note: fileNames(scripts) }),
     figure('css', kilobytes(ofType('text/css'))),
     figure('html', kilobytes(ofType('text/html'))),
-    figure('largeSiteHtml', gzipKilobytes([largeSiteHtml])),
     figure('page', whole, { note: fileNames(own) }),
     figure('pageWithoutFont', whole - kilobytes(ofType('font/'))),
   ];

@@ -5,8 +5,6 @@ import { runWrangler } from '#scripts/processes/run-wrangler.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { bundleFiles, readRelease } from '#scripts/publish/release-bundle.ts';
 import { parsePagePath } from '#worker/model/page-path.ts';
-import { siteFolders, timedBuild } from './build-figures.ts';
-import { generatedSite, writeSite } from './generated-site.ts';
 
 /**
  * The code of a bare Worker that returns the cached response for the URL in the binding `CACHE_KEY`. A PUT request stores
@@ -32,16 +30,17 @@ export type Contender = (typeof CONTENDERS)[number];
 /** The address of each contender. Requests reach it directly, without a proxy. */
 export type Origins = Record<Contender, URL>;
 
-interface WorkerHostOptions extends BenchSite {
+interface WorkerHostOptions {
+  /** The folder of the built site. */
+  siteFolder: string;
+  workers: BundledWorkers;
   /** The measured page's path, without /docs. */
   path: string;
-  /** KV contains the measured page, or the whole site for a browser that prefetches other pages. */
-  inStore: 'page' | 'site';
 }
 
 /** Runs `work` while the real Worker, with and without its cache, and the bare Workers run in one workerd with one KV. */
 export const withWorkers = async <T>(
-  { siteFolder, workers, path, inStore }: WorkerHostOptions,
+  { siteFolder, workers, path }: WorkerHostOptions,
   work: (origins: Origins) => Promise<T>,
 ): Promise<T> => {
   const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig();
@@ -79,8 +78,8 @@ export const withWorkers = async <T>(
   );
   try {
     const pages = await miniflare.getKVNamespace('PAGES', 'page');
-    const files = (await bundleFiles(siteFolder)).filter((file) => inStore === 'site' || file.key === key);
-    for (const file of files) await pages.put(file.key, await readFile(file.file, 'utf8'));
+    for (const file of await bundleFiles(siteFolder))
+      await pages.put(file.key, await readFile(file.file, 'utf8'));
     const origins = await Promise.all(
       CONTENDERS.map(async (name) => [name, await miniflare.unsafeGetDirectURL(name)] as const),
     );
@@ -100,27 +99,12 @@ interface BundledWorkers {
 }
 
 /** Bundles the Workers as a deploy does, with the release of `siteFolder`. */
-const bundleWorkers = async (siteFolder: string, outFolder: string): Promise<BundledWorkers> => {
+export const bundleWorkers = async (siteFolder: string, outFolder: string): Promise<BundledWorkers> => {
   const release = `#release:${join(siteFolder, 'release.json')}`;
   const site = ['--alias', release, '--assets', join(siteFolder, 'public')];
   for (const entry of ['worker/index.ts', 'scripts/bench/same-worker.ts'])
     await runWrangler(['deploy', entry, '--dry-run', '--outdir', outFolder, ...site]);
   return { folder: outFolder, page: join(outFolder, 'index.js'), same: join(outFolder, 'same-worker.js') };
-};
-
-interface BenchSite {
-  /** The folder of the built site. */
-  siteFolder: string;
-  /** The Workers, bundled with this site's release. */
-  workers: BundledWorkers;
-}
-
-/** Generates, builds and bundles a site with this number of pages in `folder`. */
-export const buildBenchSite = async (folder: string, pages: number): Promise<BenchSite> => {
-  const folders = siteFolders(folder);
-  await writeSite(folders.pages, generatedSite(pages));
-  await timedBuild(folders);
-  return { siteFolder: folders.out, workers: await bundleWorkers(folders.out, join(folder, 'worker')) };
 };
 
 /** The answer of the Worker's binding `ASSETS` to a request, from the files of a built site. Rejects if there is no such file. */
