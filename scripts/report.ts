@@ -1,3 +1,4 @@
+import { OperatorError, parseArguments, runForOperator, unknownCommand } from './terminal/operator.ts';
 import {
   deleteFeedback,
   REPORTS,
@@ -5,9 +6,8 @@ import {
   reportCsv,
   reportText,
   resolveFeedback,
-} from './reports/report.ts';
-import { type Query, remoteQuery, withLocalQuery } from './reports/signals-database.ts';
-import { OperatorError, parseArguments, runForOperator, unknownCommand } from './terminal/operator.ts';
+} from './upkeep/report.ts';
+import { type Query, remoteQuery, withLocalQuery } from './upkeep/signals-database.ts';
 
 const USAGE = `npm run report -- feedback               what readers sent: by page, by answer, by week, newest comments
 npm run report -- lost                   addresses without a page that readers asked for

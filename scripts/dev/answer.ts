@@ -41,8 +41,7 @@ export const answerWith =
   };
 
 /** Reads the script once: if it was read for each page, a mistake in it would end the process that answers. */
-export const readBrowserScript = (): string =>
-  transpiled(join(projectRoot, 'scripts/dev/browser/development.ts'));
+export const readBrowserScript = (): string => transpiled(join(projectRoot, 'scripts/dev/development.ts'));
 
 const answered = (text: string, type: string, status = 200): Response =>
   new Response(text, {

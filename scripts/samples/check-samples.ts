@@ -5,7 +5,7 @@ import { sha256, writeWhole } from '#scripts/content/files/output-files.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
 import { pipelineHash } from '#scripts/content/store/pipeline.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { compareLibraries } from './compare/compare-symbols.ts';
+import { compareLibraries } from './compare-symbols.ts';
 import { dartProblems } from './dart-problems.ts';
 import { goNameProblems } from './go-problems.ts';
 import {
@@ -209,8 +209,7 @@ const NODE_SYMBOLS = /(?:^|\/)nodejs-v\d+\/[^/]+\.yaml$/;
 /** The hash of everything besides the samples that decides about their problems. */
 const toolHash = async (): Promise<string> => {
   const declarations: string[] = [];
-  for await (const file of glob('scripts/samples/declarations/*.d.ts', { cwd: projectRoot }))
-    declarations.push(file);
+  for await (const file of glob('scripts/samples/*.d.ts', { cwd: projectRoot })) declarations.push(file);
   const texts = declarations.sort().map((file) => readFile(join(projectRoot, file), 'utf8'));
   return sha256(
     await pipelineHash({ projectRoot, entryPoints: ['scripts/samples/check-samples.ts'] }),

@@ -23,7 +23,7 @@ const nodePackage = (version: keyof typeof NODE_DECLARATIONS): NodePackage => {
     label: `@nitric/sdk ${published}`,
     release: published,
     declarations: `node_modules/nitric-sdk-${version}/lib/index.d.ts`,
-    additions: `scripts/samples/declarations/nodejs-${additions}.d.ts`,
+    additions: `scripts/samples/nodejs-${additions}.d.ts`,
   };
 };
 
@@ -46,7 +46,7 @@ export const nodeVersion = (version: string = latestVersion('nodejs') ?? ''): No
   );
 };
 
-const OTHER_PACKAGES = join(projectRoot, 'scripts/samples/declarations/other-packages.d.ts');
+const OTHER_PACKAGES = join(projectRoot, 'scripts/samples/other-packages.d.ts');
 
 /** The strict settings that samples are checked with. */
 export const compilerConfig = (

@@ -140,7 +140,7 @@ const writeProject = async (folder: string, files: readonly TypedFile[], config:
 /** The advice about errors that the declarations of the library do not explain, by the compiler's number. */
 const HINTS: Readonly<Record<string, string>> = {
   2304: 'Import it, or declare it.',
-  2307: 'Correct the name. A package needs its types in devDependencies, or a declaration in scripts/samples/declarations/other-packages.d.ts.',
+  2307: 'Correct the name. A package needs its types in devDependencies, or a declaration in scripts/samples/other-packages.d.ts.',
 };
 
 /** JavaScript cannot write the types whose absence these errors report. */

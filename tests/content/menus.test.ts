@@ -3,7 +3,7 @@ import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { GUIDE_GROUPS, guidesUsing } from '#content/navigation/guide-menus.ts';
 import { MENUS } from '#content/navigation/menus.ts';
 import { PROVIDER_GROUPS } from '#content/navigation/providers.ts';
-import { menuOfPage } from '#scripts/content/site/site-menus.ts';
+import { menuOfPage } from '#scripts/content/site-menus.ts';
 
 const menuAt = (path: string) => menuOfPage(path, MENUS);
 const menu = (key: string) => MENUS.find((candidate) => candidate.key === key);

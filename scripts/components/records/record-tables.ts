@@ -36,7 +36,7 @@ import {
   templateRecord,
   toolRecord,
   variableRecord,
-} from '#scripts/content/site/records.ts';
+} from '#scripts/content/records.ts';
 import {
   defineExpansion,
   type Entries,

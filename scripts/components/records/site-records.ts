@@ -13,7 +13,7 @@ import {
   templateRecord,
   toolRecord,
   variableRecord,
-} from '#scripts/content/site/records.ts';
+} from '#scripts/content/records.ts';
 
 /** Pages name the keys of version 0 only where readers replace them. */
 const FILES = (Object.keys(CONFIGURATION) as ConfigurationFile[]).filter((file) => file !== 'former'); // the keys are typed

@@ -7,7 +7,7 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { siteAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
-import { RECORD_FILES, type SiteRecord } from '#scripts/content/site/records.ts';
+import { RECORD_FILES, type SiteRecord } from '#scripts/content/records.ts';
 import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
 import { menuEntries } from './check-menus.ts';
 import type { SitePages } from './site-pages.ts';

@@ -4,7 +4,7 @@ import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
 import { siteAddress, splitAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { menuOfPage } from '#scripts/content/site/site-menus.ts';
+import { menuOfPage } from '#scripts/content/site-menus.ts';
 import { menuLinks } from '#worker/model/menus.ts';
 import { pageHref, parsePagePath, parseReferencePath } from '#worker/model/page-path.ts';
 import type { SitePages } from './site-pages.ts';

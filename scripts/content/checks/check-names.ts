@@ -3,16 +3,16 @@ import type { OtherName } from '#content/other-names.ts';
 import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
+import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { parseReferencePath } from '#worker/model/page-path.ts';
 import {
   isKnownName,
   type KnownNames,
   type LibraryNames,
   libraryNames,
   nameMistake,
-} from '#scripts/content/names/name-mistake.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { parseReferencePath } from '#worker/model/page-path.ts';
+} from './name-mistake.ts';
 import { SourceFinder } from './source-finder.ts';
 
 interface NameSources {

@@ -5,7 +5,7 @@ import { type Reference, referenceName, type Version } from '#content/references
 import type { SubjectException } from '#content/subjects.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SiteRecord } from '#scripts/content/site/records.ts';
+import type { SiteRecord } from '#scripts/content/records.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { type PagePath, parseReferencePath } from '#worker/model/page-path.ts';
 import { checkBlocks, checkFrame, checkGuides, checkRecords, type FrameLink } from './check-data.ts';

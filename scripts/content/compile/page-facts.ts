@@ -1,7 +1,7 @@
 import { latestVersion, type Reference } from '#content/references.ts';
+import type { CodeName } from '#scripts/content/checks/code-names.ts';
 import type { StoredColors } from '#scripts/content/code/highlight.ts';
 import type { PageImage } from '#scripts/content/files/page-images.ts';
-import type { CodeName } from '#scripts/content/names/code-names.ts';
 import type { Library, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageSection } from '#worker/model/compiled-page.ts';
 import type { PageMeta } from '#worker/model/page-meta.ts';

@@ -3,10 +3,10 @@ import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { CLOUD_NAMES, CLOUDS } from '#content/clouds.ts';
 import { FORMER_PROJECT_KEYS } from '#content/configuration/project.ts';
 import { type ConfigurationFile, PROVIDER_KEYS } from '#content/configuration.ts';
+import { type CodeName, namesIn } from '#scripts/content/checks/code-names.ts';
 import { isShell, PROMPT, type ShellLines } from '#scripts/content/code/shell-lines.ts';
 import { parseYamlSample } from '#scripts/content/code/syntax/format-parsers.ts';
 import type { PageLocation, PageName } from '#scripts/content/compile/page-facts.ts';
-import { type CodeName, namesIn } from '#scripts/content/names/code-names.ts';
 import { locationOf } from './collect.ts';
 import type { PageVisitor } from './visit-page.ts';
 

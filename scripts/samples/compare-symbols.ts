@@ -14,7 +14,7 @@ import {
   NODE_PACKAGES,
   NODE_VERSIONS,
   type NodePackage,
-} from '#scripts/samples/compiler.ts';
+} from './compiler.ts';
 import {
   declaredName,
   HELPERS,
@@ -54,7 +54,7 @@ export const compareLibraries = async (
   if (libraries.length === NODE_VERSIONS.length && result.problems.length === 0)
     for (const name of exceptions.unneeded)
       result.problems.push({
-        file: 'scripts/samples/compare/exceptions.ts',
+        file: 'scripts/samples/exceptions.ts',
         line: 1,
         column: 1,
         message: `\`${name}\` is an exception that nothing needs.`,
@@ -78,10 +78,8 @@ interface CompareOptions {
   exceptions?: Exceptions;
 }
 
-const HINT =
-  'Correct the record, or add what is newer to scripts/samples/declarations, with the source that it follows.';
-const HINT_ABSENT =
-  'Add it to the data, or name it in scripts/samples/compare/exceptions.ts with the reason.';
+const HINT = 'Correct the record, or add what is newer to scripts/samples, with the source that it follows.';
+const HINT_ABSENT = 'Add it to the data, or name it in scripts/samples/exceptions.ts with the reason.';
 
 /** The compiler's numbers of an unused parameter, and of a type argument that does not fit, which the package has itself. */
 const UNUSED = '6133';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { recordOrigin } from '#scripts/content/site/records.ts';
+import { recordOrigin } from '#scripts/content/records.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 

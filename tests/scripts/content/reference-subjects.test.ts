@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubjectException } from '#content/subjects.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
-import { buildReferences, counterparts } from '#scripts/content/site/reference-subjects.ts';
+import { buildReferences, counterparts } from '#scripts/content/reference-subjects.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { BUCKET, libraryOf } from '#tests/scripts/components/symbols/library-of.ts';
 import { pagePath } from '#tests/worker/page-path.ts';

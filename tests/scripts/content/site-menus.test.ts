@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Menu } from '#content/navigation/types.ts';
-import { deriveMenus, menuOfPage, resolveMenus } from '#scripts/content/site/site-menus.ts';
+import { deriveMenus, menuOfPage, resolveMenus } from '#scripts/content/site-menus.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
 
 const pages = (titles: Record<string, string>) =>

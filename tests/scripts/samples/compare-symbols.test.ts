@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import { compareSymbols } from '#scripts/samples/compare/compare-symbols.ts';
-import { Exceptions } from '#scripts/samples/compare/exceptions.ts';
+import { compareSymbols } from '#scripts/samples/compare-symbols.ts';
 import { NODE_PACKAGES } from '#scripts/samples/compiler.ts';
+import { Exceptions } from '#scripts/samples/exceptions.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 

@@ -35,7 +35,7 @@ const onPage = async (dataset: { failedRelease?: string }, states: readonly obje
     },
     body: { append: (panel: { textContent: string }) => shown.add(panel.textContent) },
   });
-  await import('#scripts/dev/browser/development.ts');
+  await import('#scripts/dev/development.ts');
   for (const state of states) source.onmessage?.({ data: JSON.stringify(state) });
   return { reloads: reload.mock.calls.length, shown: [...shown] };
 };

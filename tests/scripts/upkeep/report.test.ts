@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { deleteFeedback, reportCsv, reportText, resolveFeedback } from '#scripts/reports/report.ts';
-import { type Query, remoteQuery, withLocalQuery } from '#scripts/reports/signals-database.ts';
+import { deleteFeedback, reportCsv, reportText, resolveFeedback } from '#scripts/upkeep/report.ts';
+import { type Query, remoteQuery, withLocalQuery } from '#scripts/upkeep/signals-database.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { ROWS_A_DAY } from '#worker/signals/limits.ts';
 

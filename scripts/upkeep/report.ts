@@ -20,7 +20,7 @@ const sectionsOf = (name: ReportName, days: number): [title: string, sql: string
   Object.entries({ ...ROWS_A_DAY, days })
     .reduce(
       (text, [key, value]) => text.replaceAll(`:${key}`, String(value)),
-      readFileSync(join(projectRoot, 'scripts/reports', `${name}.sql`), 'utf8'),
+      readFileSync(join(projectRoot, 'scripts/upkeep', `${name}.sql`), 'utf8'),
     )
     .split(/^-- /m)
     .slice(1)
