@@ -18,6 +18,24 @@ const DOT_GRAMMAR: LanguageRegistration = {
   ],
 };
 
+/** Python's grammar, in which a decorator goes on after its first call: `@schedule("clean-up").every("6 hours")`. */
+const pythonGrammar = async (): Promise<{ default: LanguageRegistration[] }> => {
+  const { default: grammars } = await import('shiki/langs/python.mjs');
+  const decorator = {
+    name: 'meta.function.decorator.python',
+    begin: '^\\s*(@)\\s*(?=[_[:alpha:]])',
+    beginCaptures: { 1: { name: 'entity.name.function.decorator.python' } },
+    end: '(?=[\\n#])',
+    patterns: [
+      { name: 'entity.name.function.decorator.python', match: '(?<=@)\\w+(?=\\s*(?:#|$))' },
+      { include: '#expression' },
+    ],
+  };
+  return {
+    default: grammars.map((grammar) => ({ ...grammar, repository: { ...grammar.repository, decorator } })),
+  };
+};
+
 export interface Language {
   label: string;
   /** The highlighter's grammar. Plain text has none. */
@@ -29,13 +47,13 @@ export const LANGUAGES = {
   typescript: { label: SAMPLE_LANGUAGES.typescript, grammar: () => import('shiki/langs/typescript.mjs') },
   tsx: { label: SAMPLE_LANGUAGES.typescript, grammar: () => import('shiki/langs/tsx.mjs') },
   javascript: { label: SAMPLE_LANGUAGES.javascript, grammar: () => import('shiki/langs/javascript.mjs') },
-  python: { label: SAMPLE_LANGUAGES.python, grammar: () => import('shiki/langs/python.mjs') },
+  python: { label: SAMPLE_LANGUAGES.python, grammar: pythonGrammar },
   go: { label: SAMPLE_LANGUAGES.go, grammar: () => import('shiki/langs/go.mjs') },
   dart: { label: SAMPLE_LANGUAGES.dart, grammar: () => import('shiki/langs/dart.mjs') },
   csharp: { label: SAMPLE_LANGUAGES.csharp, grammar: () => import('shiki/langs/csharp.mjs') },
   java: { label: SAMPLE_LANGUAGES.java, grammar: () => import('shiki/langs/java.mjs') },
   kotlin: { label: SAMPLE_LANGUAGES.kotlin, grammar: () => import('shiki/langs/kotlin.mjs') },
-  bash: { label: 'Bash', grammar: () => import('shiki/langs/bash.mjs') },
+  bash: { label: 'Terminal', grammar: () => import('shiki/langs/bash.mjs') },
   powershell: { label: 'PowerShell', grammar: () => import('shiki/langs/powershell.mjs') },
   json: { label: 'JSON', grammar: () => import('shiki/langs/json.mjs') },
   yaml: { label: 'YAML', grammar: () => import('shiki/langs/yaml.mjs') },

@@ -26,6 +26,15 @@ test('the same line has other colors inside of something', async () => {
   ]);
 });
 
+test('a decorator of Python goes on after its first call', async () => {
+  expect(await colors('@schedule("a").every(\n  "b"\n)  # c\n@data', 'python')).toEqual([
+    ['f:@schedule', '(', 's:"a"', ')', 'v:.', 'f:every', '('],
+    ['v:  ', 's:"b"'],
+    [')  ', 'c:# c'],
+    ['f:@data'],
+  ]);
+});
+
 test('what ends a text depends on its beginning', async () => {
   const [, ...one] = await colors('a = <<ONE\nTWO\nb = 1', 'hcl');
   const [, ...two] = await colors('a = <<TWO\nTWO\nb = 1', 'hcl');
