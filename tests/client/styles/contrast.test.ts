@@ -49,7 +49,7 @@ const contrast = (one: string, other: string): number => {
 const worst = (color: string, surfaces: readonly string[], theme: Theme) =>
   Math.min(...surfaces.map((surface) => contrast(color, token(surface, theme))));
 
-const SURFACES = ['bg', 'surface', 'sunken', 'accent-soft'];
+const SURFACES = ['bg', 'raised', 'surface', 'sunken', 'accent-soft'];
 const TEXT = ['heading', 'text', 'text-soft', 'text-muted', 'accent', 'accent-hover'];
 const MEANING = ['note', 'tip', 'warning', 'danger', 'experimental'];
 const CODE = ['text', 'comment', 'keyword', 'string', 'function', 'type', 'number', 'punctuation'];
