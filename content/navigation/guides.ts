@@ -70,6 +70,16 @@ const NODEJS_GUIDES: GuidesOfFolder = [
         uses: { apis: 'tickets', keyvalue: 'chat', websockets: 'chat' },
       },
       {
+        title: 'AI API',
+        href: '/docs/guides/nodejs/ai-api',
+        uses: { apis: 'service', keyvalue: 'service', secrets: 'model' },
+      },
+      {
+        title: 'Validation with Zod',
+        href: '/docs/guides/nodejs/zod',
+        uses: { apis: 'service', keyvalue: 'service' },
+      },
+      {
         title: 'Stripe',
         href: '/docs/guides/nodejs/stripe',
         uses: { apis: 'service', keyvalue: 'service', secrets: 'secrets' },
@@ -132,6 +142,11 @@ const NODEJS_GUIDES: GuidesOfFolder = [
         uses: { apis: 'service', sql: 'schema' },
       },
       {
+        title: 'PostgreSQL without an ORM',
+        href: '/docs/guides/nodejs/nitric-and-pgsql',
+        uses: { apis: 'service', sql: 'migrations' },
+      },
+      {
         title: 'Your own database',
         href: '/docs/guides/nodejs/byo-database',
         uses: { apis: 'service', secrets: 'deploy' },
@@ -174,6 +189,21 @@ const PYTHON_GUIDES: GuidesOfFolder = [
         title: 'Text prediction',
         href: '/docs/guides/python/text-prediction',
         uses: { batch: 'job', storage: 'job', keyvalue: 'service', apis: 'service' },
+      },
+      {
+        title: 'AI API',
+        href: '/docs/guides/python/serverless-llama',
+        uses: { apis: 'service', keyvalue: 'service', secrets: 'model' },
+      },
+      {
+        title: 'Answers from documents',
+        href: '/docs/guides/python/llama-rag',
+        uses: { apis: 'service', storage: 'service', schedules: 'service', secrets: 'model' },
+      },
+      {
+        title: 'Transcription',
+        href: '/docs/guides/python/podcast-transcription',
+        uses: { batch: 'job', storage: 'job', apis: 'service' },
       },
       {
         title: 'Testing',

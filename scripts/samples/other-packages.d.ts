@@ -126,3 +126,23 @@ declare module 'stripe' {
 
   export default Stripe;
 }
+
+declare module 'openai' {
+  export default class OpenAI {
+    constructor(options: {
+      apiKey?: string;
+      baseURL?: string | undefined;
+      timeout?: number;
+      maxRetries?: number;
+    });
+    baseURL: string;
+    chat: {
+      completions: {
+        create(request: {
+          model: string;
+          messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
+        }): Promise<{ choices: { message: { content: string | null } }[] }>;
+      };
+    };
+  }
+}
