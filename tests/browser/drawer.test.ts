@@ -58,13 +58,6 @@ test('Tab stays inside the drawer', async ({ page }) => {
   expect(inside).toBeGreaterThan(stops);
 });
 
-test('a double click on the close button does not hit the search behind it', async ({ page }) => {
-  await openDrawer(page);
-  await panel(page).getByRole('button', { name: 'Close navigation' }).dblclick();
-  await expect(panel(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
 test('a click next to the drawer closes it', async ({ page }) => {
   await openDrawer(page);
   await page.mouse.click(350, 400);
@@ -85,13 +78,6 @@ test('the sections of the page open at a tap, and a link to one closes the drawe
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(/#events$/);
   await expect(page.locator('#events')).toBeInViewport();
-});
-
-test('a link to another page opens it with the drawer closed', async ({ page }) => {
-  await openDrawer(page);
-  await panel(page).getByRole('link', { name: 'Messages' }).click();
-  await expect(page).toHaveURL(/\/docs\/messaging$/);
-  await expect(panel(page)).toBeHidden();
 });
 
 test('the back button within a page closes the drawer', async ({ page }) => {

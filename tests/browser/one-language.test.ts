@@ -33,13 +33,6 @@ test('a choice in the top bar applies to samples and links, on this page and on 
   await expect(page.locator('.prose .by-sdk').getByRole('link', { name: 'Node.js' })).toBeHidden();
 });
 
-test('a tab of a sample also changes the choice and the navigation', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  await page.getByRole('tab', { name: 'Go' }).first().click();
-  await expect(choice(page)).toHaveValue('go');
-  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/go/storage');
-});
-
 test('the section that the reader is in stays in place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openPage(page, '/docs/storage');
@@ -94,20 +87,6 @@ test.describe('in a reference', () => {
     await choice(page).selectOption('Go');
     await expect(page).toHaveURL(/\/docs\/reference\/go#http$/);
   });
-
-  test('keys only choose, and Enter goes there', async ({ page }) => {
-    await openPage(page, '/docs/reference/nodejs/storage');
-    await choice(page).focus();
-    await page.mouse.wheel(0, 1);
-    await afterTouchStarted(page);
-    await page.keyboard.press('p');
-    await expect(choice(page)).toHaveValue('python');
-    await page.keyboard.press('ArrowDown');
-    await expect(choice(page)).toHaveValue('go');
-    await expect(page).toHaveURL(/nodejs\/storage$/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/reference\/go\/storage$/);
-  });
 });
 
 test('a link with ?sdk= to the current page chooses a language without a reload', async ({ page }) => {
@@ -120,14 +99,6 @@ test('a link with ?sdk= to the current page chooses a language without a reload'
   await expect(choice(page)).toHaveValue('python');
   await expect(page).toHaveURL(/\/docs\/storage$/);
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-});
-
-test('a link with ?sdk= to another page chooses a language when that page opens', async ({ page }) => {
-  await openPage(page, '/docs/apis');
-  await addLink(page, '/docs/storage?sdk=go', 'In Go');
-  await page.getByRole('link', { name: 'In Go' }).click();
-  await expect(page).toHaveURL(/\/docs\/storage$/);
-  await expect(choice(page)).toHaveValue('go');
 });
 
 test.describe('without JavaScript', () => {

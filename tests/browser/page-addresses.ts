@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SDK_SLUGS } from '#content/sdks.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { parseStoredPage } from '#worker/model/compiled-page.ts';
 import { pageHref, parseReferencePath } from '#worker/model/page-path.ts';
 import { pageEntries, type Release } from '#worker/model/release-manifest.ts';
 
@@ -16,12 +17,11 @@ const pages = pageEntries(release.pages)
     return {
       address: pageHref(path),
       library: reference?.sdk,
-      reference: reference && [reference.sdk, reference.version].join(' '),
       isMadeFromData: Boolean(reference?.rest),
-      bytes: statSync(join(BUILD, `kv/page/${hash}`)).size,
+      html: parseStoredPage(readFileSync(join(BUILD, `kv/page/${hash}`), 'utf8')).html,
     };
   })
-  .sort((a, b) => b.bytes - a.bytes);
+  .sort((a, b) => b.html.length - a.html.length);
 
 /** The address of every page of the built release, such as `/docs/storage`, largest page first. */
 export const PAGE_ADDRESSES: readonly string[] = pages.map(({ address }) => address);
@@ -50,21 +50,21 @@ export const LARGEST_PAGES: readonly string[] = [
   ...new Set([...LARGEST_OF_LIBRARIES, ...PAGE_ADDRESSES.slice(0, 1)]),
 ].filter((address) => PAGE_KINDS.every((kind) => kind !== address));
 
-/**
- * `true` for the pages below the start of a library's reference, which only show data, except the largest page of each
- * library.
- */
-export const isMadeFromData = (address: string): boolean =>
-  !LARGEST_PAGES.includes(address) && pages.some((page) => page.address === address && page.isMadeFromData);
+/** Pages on which an element or a class of an article is first seen, largest page first. Together they show every component. */
+const seen = new Set<string>();
+export const SAMPLE_PAGES: readonly string[] = pages
+  .filter(({ html }) => {
+    const known = seen.size;
+    for (const [name] of html.matchAll(/<[a-z][\w-]*|(?<= class=")[^"]+/g)) seen.add(name);
+    return seen.size > known;
+  })
+  .map(({ address }) => address);
 
-/** Pages made from data have one template, so the three largest of each reference stand for the others. */
-const LARGEST_FROM_DATA = [...Map.groupBy(pages, ({ reference }) => reference).values()].flatMap((group) =>
-  group.filter((page) => page.isMadeFromData).slice(0, 3),
-);
-
-/** The pages that an author wrote, and the largest of those made from data. */
+/** The pages that an author wrote, and of those made from data, which have one template, the largest and those with a component of their own. */
 export const WALKED_PAGES: readonly string[] = pages
-  .filter((page) => !page.isMadeFromData || LARGEST_FROM_DATA.includes(page))
+  .filter(
+    ({ address, isMadeFromData }) => !isMadeFromData || [...SAMPLE_PAGES, ...LARGEST_PAGES].includes(address),
+  )
   .map(({ address }) => address);
 
 /** Divides addresses among a number of tests, so that each test has pages of all sizes. */

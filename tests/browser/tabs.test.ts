@@ -77,26 +77,6 @@ test('every frame after a reload shows the stored language', async ({ page }) =>
     .toEqual([{ dark: 'false', language: 'python', selected: 'python', panel: 'python' }]);
 });
 
-test('the stored language is selected before the entry script has loaded', async ({ page, problems }) => {
-  problems.allow(/entry-/);
-  await openPage(page, PAGE);
-  await tab(page, 'Dart').click();
-  await page.route(/\/entry-/, (route) => route.abort());
-  await page.goto(PAGE);
-  await everyGroupShowsOnly(page, 'dart');
-});
-
-test('a group without the chosen language shows its first language', async ({ page }) => {
-  await openPage(page, PAGE);
-  await tab(page, 'Python').click();
-  await openPage(page, '/docs/reference/jvm/v0');
-  await showsOnly(group(page), 'java');
-  await tab(page, 'Kotlin').click();
-  await showsOnly(group(page), 'kotlin');
-  await openPage(page, PAGE);
-  await showsOnly(group(page), 'typescript');
-});
-
 for (const anchoring of ['auto', 'none']) {
   test(`the clicked tab stays under the pointer (scroll anchoring: ${anchoring})`, async ({ page }) => {
     await openPage(page, PAGE);

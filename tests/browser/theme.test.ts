@@ -19,14 +19,6 @@ for (const { system, opposite } of [
   });
 }
 
-test('the theme colors the page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPage(page, '/docs');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
-  await toggle(page).click();
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 20)');
-});
-
 test('other browser tabs follow', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/docs');

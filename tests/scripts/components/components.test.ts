@@ -237,22 +237,6 @@ describe('ResourceCard', () => {
     );
   const iconsOf = (html: string) => [...html.matchAll(/#icon:([\w-]+)/g)].map(([, name]) => name);
 
-  test.each(['cog', 'document', 'user', 'users', 'chat', 'envelope'])(
-    'may have the icon %s',
-    async (icon) => {
-      expect(iconsOf((await card(`icon="${icon}"`)).html)).toEqual([icon]);
-    },
-  );
-
-  test.each([
-    [0, 'M128 20H99'],
-    [1, 'M104 0v17'],
-    [2, 'M128 44h-21'],
-    [3, 'M88 16l14 9'],
-  ])('may have the pattern %i', async (pattern, edges) => {
-    expect((await card(`pattern={${pattern}}`)).html).toContain(`aria-hidden="true"><path d="${edges}`);
-  });
-
   test('shows its custom icon instead of the icon, and has a hue if that is the icon of a building block', async () => {
     expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['storage']);
     expect((await card('customIcon="storage"')).html).toContain('<li class="card block-storage">');

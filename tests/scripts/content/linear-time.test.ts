@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTimeOf } from '#tests/scripts/cpu-time.ts';
 import { compileBody } from './compile-body.ts';
 
 /** Texts that parsers are slow for, each for a length in characters. */
@@ -52,17 +53,11 @@ const SHORT = 2_000;
 const TIMES = 8;
 /** The time for a text of eight times the length may grow by more, because short runs are measured coarsely. */
 const MOST_GROWTH = 24;
-/** Processor time, which other work on the machine hardly changes. */
 const MOST_MS = 8_000;
 /** Below this, a measurement says nothing. */
 const COARSE_MS = 60;
 
-const timeOf = async (body: string): Promise<number> => {
-  const before = process.cpuUsage();
-  await compileBody(body);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-};
+const timeOf = (body: string): Promise<number> => cpuTimeOf(() => compileBody(body));
 
 const grows = async (textOf: (length: number) => string): Promise<boolean> => {
   await timeOf(textOf(SHORT / 4));

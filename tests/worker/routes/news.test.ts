@@ -88,14 +88,6 @@ describe('whats new', () => {
     },
   );
 
-  test("agents find what's new in the list of pages", async () => {
-    const list = await (await get({}, '/docs/llms.txt')).text();
-    expect(list).toContain(
-      '\n- What is new, by month: [whats-new.md](https://nitric.io/docs/whats-new.md)\n',
-    );
-    expect(await (await get({}, '/docs/guides/llms.txt')).text()).not.toContain('whats-new');
-  });
-
   test('it has an entity tag of the release', async () => {
     const etag = (await get()).headers.get('ETag') ?? '';
     expect(etag).toBe(`"whats-new-${release.id}-${new Date().getUTCFullYear()}"`);
