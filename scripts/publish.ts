@@ -7,7 +7,6 @@ import { runWrangler } from './processes/run-wrangler.ts';
 import { projectRoot } from './project/project-root.ts';
 import { CONFIG_FILE, readProjectConfig } from './project/read-project-config.ts';
 import { requireResources } from './publish/account-resources.ts';
-import { cleanUp } from './publish/clean-up.ts';
 import { cloudflarePlatform, uploadArguments } from './publish/cloudflare-platform.ts';
 import type { Platform } from './publish/platform.ts';
 import { type Goal, publishRelease } from './publish/publish-release.ts';
@@ -18,7 +17,7 @@ import { type Snapshot, takeSnapshot } from './publish/snapshot.ts';
 import { OperatorError, parseArguments, printStep, runForOperator } from './terminal/operator.ts';
 import { RunbookError } from './terminal/runbook.ts';
 
-// `npm run deploy`, `preview`, `rollback`, and `cleanup` run this file with their name.
+// `npm run deploy`, `preview`, and `rollback` run this file with their name.
 const [name = '', ...args] = process.argv.slice(2);
 
 const FLAG = { type: 'boolean', default: false } as const;
@@ -56,11 +55,6 @@ const rollback = async (): Promise<void> => {
   const platform = await accountPlatform();
   if (values.list) return console.log(releaseList(await readHistory(platform)));
   await rollBack({ platform, wanted: positionals[0], dryRun: values['dry-run'], progress: printStep });
-};
-
-const cleanup = async (): Promise<void> => {
-  const { values } = parseArguments({ args, options: { delete: FLAG } });
-  await cleanUp({ platform: await accountPlatform(), deletes: values.delete, progress: printStep });
 };
 
 /** The account of wrangler.toml. Rejects if nothing has been deployed to it, unless this run creates what it lacks. */
@@ -107,11 +101,6 @@ npm run preview -- --dry-run     builds everything and contacts no account`,
 npm run rollback -- RELEASE      gives them this release
 npm run rollback -- --list       lists the releases and changes nothing
 npm run rollback -- --dry-run    says what a rollback would do and changes nothing`,
-  },
-  cleanup: {
-    run: cleanup,
-    usage: `npm run cleanup                  counts the keys of old releases that nothing needs
-npm run cleanup -- --delete      deletes them, which readers do not notice`,
   },
 };
 

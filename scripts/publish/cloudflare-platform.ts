@@ -34,9 +34,7 @@ const MIGRATED_KEY = 'migrated';
 /** The account that wrangler is logged in to. */
 export const cloudflarePlatform = (account: Account): Platform => {
   const { wrangler, namespaceId, routedOrigin, database } = account;
-  // Only cleanup reads the times of keys. Without an answer, that of this machine is good enough.
-  const now = () => platformTime().catch(() => new Date().toISOString());
-  const store = remoteKeyValueStore(wrangler, namespaceId, now);
+  const store = remoteKeyValueStore(wrangler, namespaceId);
 
   const deployments = async (): Promise<Deployment[]> => {
     const listed = await wrangler(['deployments', 'list', '--json']).catch((error: unknown) => {
@@ -51,7 +49,6 @@ export const cloudflarePlatform = (account: Account): Platform => {
   return {
     store,
     deployments,
-    now: platformTime,
     migrate: async () => {
       const files = await readdir(database.migrationsFolder);
       const migrated = `${database.id}/${files.sort().at(-1)}`;
@@ -84,16 +81,6 @@ export const uploadArguments = ({ folder, releaseId, commit }: WorkerUpload): st
   ...(commit === undefined ? [] : ['--message', `built from ${commit}`]),
 ];
 
-/** Every answer of Cloudflare's API tells the time. */
-const platformTime = async (): Promise<string> => {
-  const api = process.env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4';
-  const answer = await fetch(`${api}/ips`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
-  await answer?.body?.cancel();
-  const date = new Date(answer?.headers.get('Date') ?? '');
-  if (!Number.isNaN(date.getTime())) return date.toISOString();
-  throw new RunbookError('offline', `${api} did not tell the time.`);
-};
-
 const deploymentOf = ({ created_on, versions }: v.InferOutput<typeof Deployments>[number]): Deployment => {
   const shares = versions.toSorted((a, b) => b.percentage - a.percentage);
   return {
@@ -125,27 +112,11 @@ const READ_KEYS = 100;
 /** Each read is a separate process, so only a few run at once. */
 const READS_AT_ONCE = 4;
 
-const KeyList = v.array(
-  v.object({
-    name: v.string(),
-    // Keys that others wrote may have anything here.
-    metadata: v.fallback(
-      v.optional(v.object({ writtenAt: v.pipe(v.string(), v.isoTimestamp()) })),
-      undefined,
-    ),
-  }),
-);
+const KeyList = v.array(v.object({ name: v.string() }));
 const Values = v.record(v.string(), v.nullable(v.string()));
 
-/**
- * A store in the account's KV, through `wrangler kv`. Its methods reject with `RunbookError`. Each value has its time as
- * metadata, because KV does not tell when a value was written.
- */
-const remoteKeyValueStore = (
-  wrangler: Wrangler,
-  namespaceId: string,
-  now: () => Promise<string>,
-): KeyValueStore => {
+/** A store in the account's KV, through `wrangler kv`. Its methods reject with `RunbookError`. */
+const remoteKeyValueStore = (wrangler: Wrangler, namespaceId: string): KeyValueStore => {
   const where = ['--namespace-id', namespaceId, '--remote'];
 
   const read = (keys: readonly string[]) =>
@@ -156,9 +127,8 @@ const remoteKeyValueStore = (
 
   return {
     list: async (prefix) => {
-      const filter = prefix === undefined ? [] : ['--prefix', prefix];
-      const { stdout } = await wrangler(['kv', 'key', 'list', ...filter, ...where]);
-      return new Map(jsonOutput(stdout, KeyList).map(({ name, metadata }) => [name, metadata?.writtenAt]));
+      const { stdout } = await wrangler(['kv', 'key', 'list', '--prefix', prefix, ...where]);
+      return jsonOutput(stdout, KeyList).map(({ name }) => name);
     },
 
     get: async (keys) => {
@@ -173,8 +143,7 @@ const remoteKeyValueStore = (
 
     put: async (values) => {
       if (values.size === 0) return;
-      const metadata = { writtenAt: await now() };
-      const pairs = Array.from(values, ([key, value]) => ({ key, value, metadata }));
+      const pairs = Array.from(values, ([key, value]) => ({ key, value }));
       await withJsonFile(pairs, (file) => wrangler(['kv', 'bulk', 'put', file, ...where]));
     },
 

@@ -29,8 +29,6 @@ export interface Platform {
   store: KeyValueStore;
   /** The latest deployments, at most ten, newest first. The first one is live. Empty before the first deploy. */
   deployments(): Promise<Deployment[]>;
-  /** The time of the platform's clock. */
-  now(): Promise<string>;
   /** Applies the migrations of the database, unless they were applied before. */
   migrate(): Promise<void>;
   /** Uploads a version, which readers do not get yet. Only the first Worker of an account is live at once. */
@@ -52,8 +50,8 @@ export interface Run {
 
 /** The operations of KV that publishing needs. Values are text. */
 export interface KeyValueStore {
-  /** Returns the keys that begin with `prefix`, each with the ISO time at which publishing wrote it. Other keys have no time. */
-  list(prefix?: string): Promise<Map<string, string | undefined>>;
+  /** Returns the keys that begin with `prefix`. */
+  list(prefix: string): Promise<string[]>;
   /** Returns the values of the keys that the store has. Other keys are left out. */
   get(keys: readonly string[]): Promise<Map<string, string>>;
   put(values: ReadonlyMap<string, string>): Promise<void>;

@@ -49,11 +49,7 @@ export const publishRelease = async (publication: Publication): Promise<Publishe
   const history = await readHistory(platform);
   if (goal === 'preview' && !history.live) throw new RunbookError('notDeployed', 'a preview needs a Worker.');
 
-  // The record comes first, and with a new time: a cleanup deletes nothing that a young record names.
-  const recorded = new Map([[recordKey(release), JSON.stringify(record)]]);
-  await platform.store.put(recorded);
-  await putVerified(recorded, publication);
-  const values = valuesOf(bundle);
+  const values = valuesOf(bundle).set(recordKey(release), JSON.stringify(record));
   const written = await putVerified(values, publication);
   progress(`KV: ${written} keys written, all ${values.size} read back and right`);
   const former = history.releases.map((past) => past.release).filter((past) => past !== release);

@@ -142,8 +142,6 @@ export type ReleaseRecord = v.InferOutput<typeof RecordSchema>;
 
 export const recordKey = (release: string): string => `${RECORD_PREFIX}${release}`;
 
-export const isRecordKey = (key: string): boolean => key.startsWith(RECORD_PREFIX);
-
 /** Returns `undefined` when the stored text is not a record. */
 export const parseRecord = (text: string | undefined): ReleaseRecord | undefined => {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), RecordSchema), text);

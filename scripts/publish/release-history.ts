@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Deployment, Platform } from './platform.ts';
 
-export const HISTORY_PREFIX = 'history/';
+const HISTORY_PREFIX = 'history/';
 
 const SwitchSchema = v.object({
   release: v.string(),
@@ -32,7 +32,7 @@ export interface History {
 
 export const readHistory = async ({ deployments, store }: Platform): Promise<History> => {
   const [[live], keys] = await Promise.all([deployments(), store.list(HISTORY_PREFIX)]);
-  const texts = await store.get([...keys.keys()]);
+  const texts = await store.get(keys);
   const switches = [...texts]
     .flatMap(([key, text]) => {
       const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), SwitchSchema), text);

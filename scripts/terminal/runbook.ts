@@ -49,14 +49,6 @@ export const RUNBOOK = {
     'Wait a minute and run the same command again: it finds it by its name.',
   ],
   noBinding: ['wrangler.toml lacks a binding', 'Put it back and run the same command again.'],
-  notDeleted: [
-    'Nothing was deleted',
-    'Run the same command again in a minute. If it still fails, deploy once, so that what readers have has a record: npm run deploy',
-  ],
-  deleted: [
-    'A release needs what was deleted',
-    'Deploy its commit again, which writes it: npm run rollback -- --list, git checkout COMMIT, npm ci && npm run deploy',
-  ],
   noLogin: [
     'This machine is not logged in to Cloudflare',
     'Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN; the README lists its permissions. Then run the same command again.',

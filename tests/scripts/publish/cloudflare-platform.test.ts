@@ -108,15 +108,7 @@ test('writes, lists, reads and deletes keys through the real wrangler, with at m
   expect(account.reads.toSorted((a, b) => a - b)).toEqual([3, 100]);
   await store.delete([...many.keys()]);
   account.values.set('somebody/else', 'text');
-  const now = await platform.now();
-  expect(now).toBe('2026-11-20T10:00:00.000Z'); // no clock of this machine
-  expect(await store.list()).toEqual(
-    new Map([
-      ['history/1', now],
-      ['somebody/else', undefined],
-    ]),
-  );
-  expect([...(await store.list('history/')).keys()]).toEqual(['history/1']);
+  expect(await store.list('history/')).toEqual(['history/1']);
   await store.delete(['history/1']);
 }, 600_000);
 

@@ -8,7 +8,6 @@ import { vi } from 'vitest';
 export interface FakeAccount extends FakeWorker {
   values: Map<string, string>;
   /** What KV keeps beside values, by key. */
-  metadata: Map<string, unknown>;
   /** The method and path of every request, relative to the account. */
   requests: string[];
   /** The number of keys in each bulk read. */
@@ -25,7 +24,6 @@ const ACCOUNT_ID = 'a'.repeat(32);
 export const startFakeAccount = async (): Promise<FakeAccount> => {
   const state = {
     values: new Map<string, string>(),
-    metadata: new Map<string, unknown>(),
     requests: [] as string[],
     reads: [] as number[],
     database: new DatabaseSync(':memory:'),
@@ -77,7 +75,7 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
   };
 };
 
-type State = Pick<FakeAccount, 'values' | 'metadata' | 'reads'> & {
+type State = Pick<FakeAccount, 'values' | 'reads'> & {
   database: DatabaseSync;
 };
 interface FakeRequest {
@@ -87,7 +85,7 @@ interface FakeRequest {
 }
 
 const answer = (state: State, route: string, { bytes, query }: FakeRequest): unknown => {
-  const { values, metadata, reads, database } = state;
+  const { values, reads, database } = state;
   const sent = (): never => JSON.parse(bytes.toString('utf8')) as never; // each route below knows the type of its body
   // Every list fits on one page, but wrangler asks for more pages until it gets an empty one.
   if (route.startsWith('GET') && Number(query.get('page') ?? 1) > 1) return [];
@@ -95,17 +93,14 @@ const answer = (state: State, route: string, { bytes, query }: FakeRequest): unk
     case 'GET /storage/kv/namespaces/kv-id/keys':
       return [...values.keys()]
         .filter((key) => key.startsWith(query.get('prefix') ?? ''))
-        .map((name) => ({ name, metadata: metadata.get(name) }));
+        .map((name) => ({ name }));
     case 'POST /storage/kv/namespaces/kv-id/bulk/get': {
       const { keys } = sent() as { keys: string[] };
       reads.push(keys.length);
       return { values: Object.fromEntries(keys.map((key) => [key, values.get(key) ?? null])) };
     }
     case 'PUT /storage/kv/namespaces/kv-id/bulk':
-      for (const pair of sent() as { key: string; value: string; metadata?: unknown }[]) {
-        values.set(pair.key, pair.value);
-        metadata.set(pair.key, pair.metadata);
-      }
+      for (const { key, value } of sent() as { key: string; value: string }[]) values.set(key, value);
       return {};
     case 'DELETE /storage/kv/namespaces/kv-id/bulk':
       for (const key of sent() as string[]) values.delete(key);

@@ -12,7 +12,7 @@ interface Version {
 
 /** An account that is kept in memory: what KV has, which versions were uploaded, and which ones readers had. */
 export interface MemoryAccount {
-  values: Map<string, { value: string; time: string }>;
+  values: Map<string, string>;
   versions: Map<string, Version>;
   /** Newest first. */
   deployments: Deployment[];
@@ -59,22 +59,18 @@ export const platformOf = (account: MemoryAccount, around: Around = () => {}): P
     await around(name, 'after');
     return result;
   };
-  const now = () => timeOf(deployments.length);
   return {
     store: {
-      list: (prefix = '') =>
-        request(`list ${prefix}`, () => {
-          const times = Array.from(values, ([key, { time }]) => [key, time || undefined] as const);
-          return new Map(times.filter(([key]) => key.startsWith(prefix)));
-        }),
+      list: (prefix) =>
+        request(`list ${prefix}`, () => [...values.keys()].filter((key) => key.startsWith(prefix))),
       get: (keys) =>
         request('get', () => {
-          const found = keys.map((key) => [key, values.get(key)?.value ?? ''] as const);
+          const found = keys.map((key) => [key, values.get(key) ?? ''] as const);
           return new Map(found.filter(([key]) => values.has(key)));
         }),
       put: (pairs) =>
         request(`put ${[...pairs.keys()].map((key) => key.replace(/\/.*/, '')).join(' ')}`, () => {
-          for (const [key, value] of pairs) values.set(key, { value, time: now() });
+          for (const [key, value] of pairs) values.set(key, value);
         }),
       delete: (keys) =>
         request(`delete ${keys.length}`, () => {
@@ -82,7 +78,6 @@ export const platformOf = (account: MemoryAccount, around: Around = () => {}): P
         }),
     },
     deployments: () => request('deployments', () => deployments.slice(0, 10)),
-    now: () => request('now', now),
     migrate: () => request('migrate', () => {}),
     upload: ({ folder }) =>
       request('upload', () => {
@@ -118,7 +113,7 @@ const answer = (account: MemoryAccount, url: string, headers: Headers): Response
   if (!entry) return new Response(null, { status: 404 });
   const format = headers.get('Accept') === 'text/markdown' ? 'md' : 'html';
   const [kind, hash] = format === 'md' ? ['markdown', entry.markdown] : ['page', entry.hash];
-  const found = account.values.get(`${kind}/${hash}`)?.value;
+  const found = account.values.get(`${kind}/${hash}`);
   // A zone that compresses answers makes their tags weak.
   const tag = `W/${pageEtag(entry, { format }, edition(release.id))}`;
   return found !== undefined && sha256(found) === hash
@@ -138,7 +133,7 @@ export const readersHave = (account: MemoryAccount): [release: string | undefine
   return [
     id,
     [
-      ...wanted.filter((key) => !key.endsWith(`/${sha256(account.values.get(key)?.value ?? '')}`)),
+      ...wanted.filter((key) => !key.endsWith(`/${sha256(account.values.get(key) ?? '')}`)),
       ...[assets.entry.file, assets.styles].filter((file) => !live.assets.has(file)),
     ],
   ];

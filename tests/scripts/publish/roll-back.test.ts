@@ -115,7 +115,7 @@ describe('rollBack', () => {
   ])('readers keep what they have if KV %s a key of the release', async (_, key, value) => {
     const account = await accountWith('aaaa', 'bbbb');
     account.values.delete(key);
-    if (value !== undefined) account.values.set(key, { value, time: '' });
+    if (value !== undefined) account.values.set(key, value);
     await expect(rollback(platformOf(account))).rejects.toMatchObject({
       message: `The release cannot be restored: aaaa: 1 of its 4 keys are wrong in KV (${key}). Readers see no change.`,
       hint: 'Choose another (npm run rollback -- --list), or build it again: git checkout abc123, then npm ci && npm run deploy',

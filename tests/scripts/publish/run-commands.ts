@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256 } from '#scripts/content/files/output-files.ts';
-import { cleanUp } from '#scripts/publish/clean-up.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { type PublishedVersion, publishRelease } from '#scripts/publish/publish-release.ts';
 import { rollBack } from '#scripts/publish/roll-back.ts';
@@ -40,10 +39,6 @@ export const rollback = (
   platform: Platform,
   { wanted, dryRun = false }: { wanted?: string; dryRun?: boolean } = {},
 ): Promise<string[]> => linesOf((progress) => rollBack({ platform, wanted, dryRun, progress, pausesMs }));
-
-/** `npm run cleanup`. */
-export const cleanup = (platform: Platform, deletes = true): Promise<string[]> =>
-  linesOf((progress) => cleanUp({ platform, deletes, progress, pauseMs: 0 }));
 
 /** An account to which these releases were deployed, oldest first. */
 export const accountWith = async (...ids: string[]): Promise<MemoryAccount> => {

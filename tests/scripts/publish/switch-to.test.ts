@@ -8,7 +8,7 @@ import {
   platformOf,
   readersHave,
 } from './memory-account.ts';
-import { accountWith, bundle, cleanup, pageKey, publish, rollback, withDown } from './run-commands.ts';
+import { accountWith, bundle, publish, rollback, withDown } from './run-commands.ts';
 
 /** A platform that does `work` once, before the first request that begins with `request`, or after it. */
 const during = (
@@ -52,26 +52,6 @@ describe('two runs at once', () => {
     expect(readersHave(account)).toEqual(['two', []]);
     await rollback(platformOf(account));
     expect(readersHave(account)).toEqual(['three', []]);
-  });
-
-  test('a cleanup deletes nothing that a deploy meanwhile needs, or says what the deploy has to write again', async () => {
-    for (const reading of [1, 3]) {
-      const account = await accountWith('one', 'two');
-      account.values.set(pageKey('storage of old'), { value: 'storage of old', time: '2001-01-01' });
-      let readings = 0;
-      const platform = platformOf(account, async (name, when) => {
-        if (name !== 'list ' || when === 'after') return;
-        readings += 1;
-        if (readings === reading) await publish(platformOf(account), bundle('three', 'old'));
-      });
-      // The last deploy wrote the page before the cleanup deleted it, and its record is read too late.
-      if (reading === 3) platform.store.delete = async () => {};
-      const done = cleanup(platform);
-      if (reading === 3)
-        await expect(done).rejects.toThrow(/^A release needs what was deleted: 1 key \(page\//);
-      else expect(await done).toEqual(['✓ nothing to delete']);
-      expect(readersHave(account)).toEqual(['three', []]);
-    }
   });
 });
 
