@@ -22,11 +22,14 @@ const WIDE = { width: 1440, height: 900 };
 /** This is a window of 1280 × 1024 px at 400% zoom, as in WCAG 1.4.10. */
 const NARROW = { width: 320, height: 256 };
 
-/** The structure of a page is the same in every look. In a narrow window, it has the colors of the wide one. */
-const looksOf = ({ only }: WidgetState): Record<'wide' | 'narrow', Look[]> => ({
+/** The structure of a page is the same in every look, and that of a part in every window. In a narrow window, it has the colors of the wide one. */
+const looksOf = ({ only, parts }: WidgetState): Record<'wide' | 'narrow', Look[]> => ({
   wide: [{ media: LIGHT, axe: {} }, { media: DARK, axe: { only: 'colors' } }, { media: FORCED_DARK }],
   narrow: [
-    { media: LIGHT, axe: only === 'narrow' ? {} : { only: 'structure' } },
+    {
+      media: LIGHT,
+      ...(only === 'narrow' ? { axe: {} } : !parts && { axe: { only: 'structure' as const } }),
+    },
     ...(only === 'narrow' ? [{ media: DARK, axe: { only: 'colors' as const } }] : []),
     { media: FORCED_LIGHT },
   ],

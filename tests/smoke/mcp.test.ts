@@ -37,11 +37,11 @@ test('search_docs finds a section and its address', async () => {
 });
 
 test.describe('get_page', () => {
-  for (const address of ['/docs/storage', 'storage', 'docs/storage.md', 'https://nitric.io/docs/storage'])
-    test(`reads the page at ${address}`, async ({ request }) => {
-      const { text } = await call('get_page', { address, max_characters: 100_000 });
-      expect(text).toBe(await (await request.get('/docs/storage.md')).text());
-    });
+  test('reads a page at its address, however it is written', async ({ request }) => {
+    const page = await (await request.get('/docs/storage.md')).text();
+    for (const address of ['/docs/storage', 'storage', 'docs/storage.md', 'https://nitric.io/docs/storage'])
+      expect((await call('get_page', { address, max_characters: 100_000 })).text).toBe(page);
+  });
 
   test('reads the news, which every list of pages names', async ({ request }) => {
     expect((await call('list_pages', {})).text).toContain('https://nitric.io/docs/whats-new.md');

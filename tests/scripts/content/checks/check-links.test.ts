@@ -80,6 +80,7 @@ describe('links', () => {
       '/',
       '/storage#events',
       '/storage?a=b#limits',
+      '/storage#%65vents',
       '#own',
       'https://nitric.io',
       'https://www.nitric.example/docs/storage.md',

@@ -65,6 +65,7 @@ describe('a page is mended if it names', () => {
       'NITRIC_ENVIROMENT',
       '`NITRIC_ENVIROMENT` is not an environment variable. | Did you mean `NITRIC_ENVIRONMENT`?',
     ],
+    ['$HANDLERS', '`HANDLERS` is not an environment variable. | Did you mean `HANDLER`?'],
     ['"raed"', '`raed` is not a permission. | Did you mean `read`?'],
     [".allow('erase')", '`erase` is not a permission. | Correct it, or add it to content/symbols.'],
     ['cdn.zone-nam', '`cdn.zone-nam` is not a key of a configuration file. | Did you mean `cdn.zone-name`?'],
@@ -99,6 +100,8 @@ describe('a page is mended if it names', () => {
     ['NewBucket'],
     ['nitric.resources'],
     ['NotFoundError'],
+    ['import("a")'],
+    ['HANDLER'],
     ['pubsub.topics.attachSubscription'],
   ])('nothing but %s, it is right', async (code) => {
     expect(await problemsOf(`A \`${code}\`.`)).toEqual([]);
