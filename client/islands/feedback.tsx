@@ -20,6 +20,13 @@ const STATUS: Record<Phase, string> = {
   thanked: FEEDBACK_THANKS,
 };
 
+/** What the comment box asks after each answer. */
+const COMMENT_LABELS = {
+  yes: 'What helped? (optional)',
+  no: 'What is missing or wrong? (optional)',
+  feedback: 'Your idea (optional)',
+} as const satisfies Record<(typeof FEEDBACK_ANSWER_VALUES)[number], string>;
+
 const bytesOf = (body: FeedbackBody) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 /**
@@ -53,7 +60,7 @@ const submissionOf = (form: HTMLFormElement) => {
 /**
  * The feedback form (requirements, section 4). Its fields are uncontrolled, so hydration keeps what a reader already chose
  * or typed. The field with the page's address is outside, so the form is the same on every page. CSS shows
- * the comment box after a choice, and always without JavaScript. After a submission, it shows only the status.
+ * the comment box with its label after a choice, and always without JavaScript. After a submission, it shows only the status.
  */
 const Feedback = () => {
   const [phase, setPhase] = useState<Phase>('asking');
@@ -102,7 +109,12 @@ const Feedback = () => {
       </fieldset>
       <div className="feedback-details">
         <label className="feedback-comment">
-          <span>Comment (optional)</span>
+          <span className="feedback-label">Comment (optional)</span>
+          {FEEDBACK_ANSWER_VALUES.map((answer) => (
+            <span key={answer} className="feedback-label" data-answer={answer}>
+              {COMMENT_LABELS[answer]}
+            </span>
+          ))}
           <textarea name="comment" rows={FEEDBACK_COMMENT_ROWS} />
         </label>
         <button className="button button-primary" type="submit">

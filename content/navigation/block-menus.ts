@@ -41,8 +41,15 @@ const detailsOf = (icon: BuildingBlockName): readonly NavigationLink[] =>
 
 const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
   const { title, href, icon, subject } = block;
+  const guidesOf = guidesUsing(icon);
   const details = detailsOf(icon).map((link) => ({ ...link, tag: 'Details' }));
-  return { title, href, icon, subject, elsewhere: [...details, ...cloudLinks(block), ...guidesUsing(icon)] };
+  return {
+    title,
+    href,
+    icon,
+    subject,
+    elsewhere: [...details, ...guidesOf.slice(0, 1), ...cloudLinks(block), ...guidesOf.slice(1)],
+  };
 };
 
 const WEBSITES = { title: 'Websites', href: '/docs/websites', icon: 'concepts' } as const;

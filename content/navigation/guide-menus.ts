@@ -51,15 +51,15 @@ export const guidesUsing = (name: BuildingBlockName): (NavigationLink | LinkBySd
     guidesIn(folder).flatMap(({ title, href, icon = folder.icon, uses }) =>
       uses[name] ? { title, href: `${href}#${uses[name]}`, ...(icon && { icon }), tag: 'Guide' } : [],
     );
-  const hrefBySdk = Object.fromEntries(
-    FOLDERS.flatMap((folder) => {
-      const language = languageOf(folder);
-      const [first] = placesIn(folder);
-      return language && first ? [[language, first.href]] : [];
-    }),
-  );
+  const firsts = FOLDERS.flatMap((folder) => {
+    const language = languageOf(folder);
+    const [first] = placesIn(folder);
+    return language && first ? [{ language, ...first }] : [];
+  });
+  const hrefBySdk = Object.fromEntries(firsts.map(({ language, href }) => [language, href]));
+  const titleBySdk = Object.fromEntries(firsts.map(({ language, title }) => [language, title]));
   return [
-    ...(Object.keys(hrefBySdk).length > 0 ? [{ kind: 'guide', hrefBySdk }] : []),
+    ...(firsts.length > 0 ? [{ kind: 'guide', hrefBySdk, titleBySdk }] : []),
     ...FOLDERS.filter((folder) => !languageOf(folder)).flatMap(placesIn),
   ];
 };

@@ -24,6 +24,8 @@ export interface LinkBySdk {
   /** The kind of page. The name of the SDK precedes it: `Node.js reference`. */
   kind: string;
   hrefBySdk: Readonly<Partial<Record<SdkSlug, string>>>;
+  /** The titles of the pages. Without one, it is the name of the SDK with the kind. */
+  titleBySdk?: Readonly<Partial<Record<SdkSlug, string>>>;
 }
 
 /** A page whose reference is that of a subject. The build looks the addresses up. */

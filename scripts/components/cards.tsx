@@ -126,7 +126,7 @@ export const guide = defineComponent({
   parents: ['Guides'],
   links: ['href'],
   html: ({ props, children }) => (
-    <li class="guide">
+    <li class={withHue('guide', props.icon)}>
       {props.icon && <Icon name={props.icon} />}
       {props.label && <p class="guide-label">{props.label}</p>}
       <p class="guide-name">

@@ -101,7 +101,7 @@ test('a reader changes the version, returns through the notice, and sends feedba
   await press(page, 'Space');
   await press(page, 'ArrowRight');
   await expect(page.getByRole('radio', { name: 'It was not helpful' })).toBeChecked();
-  await walkTo(page.getByRole('textbox', { name: 'Comment (optional)' }), { most: 1 });
+  await walkTo(page.getByRole('textbox', { name: /\(optional\)$/ }), { most: 1 });
   await page.keyboard.type('By keyboard alone.');
   await walkTo(page.getByRole('button', { name: 'Send' }), { most: 1 });
   await press(page, 'Enter');

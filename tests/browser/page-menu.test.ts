@@ -31,20 +31,6 @@ test('the menu works with the keyboard, and Escape returns to it', async ({ page
   await expect(page.locator('.page-menu')).not.toHaveAttribute('open');
 });
 
-test('wide windows have the same tools next to the article instead of the menu', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/docs/secrets');
-  await expect(summary(page)).toBeHidden();
-  await copy(page).click();
-  await expect(page.locator('.rail .copy-page')).toHaveText('Copied!');
-  await page.goto('/docs/reference/nodejs');
-  await expect(summary(page)).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -143,11 +143,6 @@ describe('what belongs to a page elsewhere', () => {
       'User claims (Details) /docs/apis/claims',
     ]);
     expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
-      'SNS (AWS) /docs/reference/providers/aws/topics',
-      'SQS (AWS) /docs/reference/providers/aws/queues',
-      'Pub/Sub (Google Cloud) /docs/reference/providers/gcp/topics',
-      'Event Grid (Azure) /docs/reference/providers/azure/topics',
-      'Storage Queues (Azure) /docs/reference/providers/azure/queues',
       {
         guide: {
           nodejs: '/docs/guides/nodejs/expressjs#background',
@@ -155,6 +150,11 @@ describe('what belongs to a page elsewhere', () => {
           go: '/docs/guides/go/serverless-rest-api-example#clicks',
         },
       },
+      'SNS (AWS) /docs/reference/providers/aws/topics',
+      'SQS (AWS) /docs/reference/providers/aws/queues',
+      'Pub/Sub (Google Cloud) /docs/reference/providers/gcp/topics',
+      'Event Grid (Azure) /docs/reference/providers/azure/topics',
+      'Storage Queues (Azure) /docs/reference/providers/azure/queues',
       'Examples (Guide) /docs/guides/examples#schedules',
     ]);
   });

@@ -1,35 +1,24 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { hueClass } from '#content/building-blocks.ts';
-import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { capitalized } from '#worker/model/text.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './html.tsx';
 import { sdkVariants } from './navigation-item.tsx';
 import { Outline } from './outline.tsx';
-import { PageTools } from './page-header.tsx';
 
-type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'editUrl' | 'markdownUrl' | 'page'>;
+type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'page'>;
 
-/**
- * The rail next to the article in wide windows: related pages, the page's tools, and the subsections of
- * the section in view. The subsections change while a reader scrolls, so nothing is below them.
- */
-export const Aside = ({ block, elsewhere, editUrl, markdownUrl, page }: AsideProps) => (
+/** The rail next to the article in wide windows: the page's outline, and related pages. */
+export const Aside = ({ block, elsewhere, page }: AsideProps) => (
   <div className={MARKUP.rail}>
-    <RelatedPages as="nav" links={elsewhere} titleClass="rail-title" />
-    <div>
-      <p className="rail-title">This page</p>
-      <ul>
-        <PageTools markdownUrl={markdownUrl} />
-        <li>
-          <a href={editUrl}>{EDIT_THIS_PAGE}</a>
-        </li>
-      </ul>
-    </div>
     <Outline block={block} sections={page.sections} />
+    <RelatedPages as="nav" links={elsewhere} titleClass="rail-title" />
   </div>
 );
+
+/** More rows are not read. The first ones lead to one page of each kind. */
+const MOST_RELATED = 6;
 
 interface RelatedPagesProps {
   /** A landmark of its own, or a part of one. */
@@ -46,13 +35,13 @@ export const RelatedPages = ({ as: Frame, links, titleClass, className, linkClas
     <Frame className={className} aria-label={Frame === 'nav' ? 'Related pages' : undefined}>
       <p className={titleClass}>Related pages</p>
       <ul>
-        {links.map((link) =>
+        {links.slice(0, MOST_RELATED).map((link) =>
           'hrefBySdk' in link ? (
             <li key={link.kind} className={MARKUP.bySdk}>
               {sdkVariants(link.hrefBySdk).map(({ sdk, label, href }) => (
                 <div key={sdk} data-sdk={sdk}>
                   <RelatedLink
-                    title={label}
+                    title={link.titleBySdk?.[sdk] ?? `${label} ${link.kind}`}
                     href={href}
                     icon={sdk}
                     tag={capitalized(link.kind)}
@@ -80,7 +69,8 @@ const RelatedLink = ({
 }: NavigationLink & Pick<RelatedPagesProps, 'linkClass'>) => (
   <a className={linkClass} href={href}>
     {icon && <Icon name={icon} />}
-    <span className="nav-text">{title}</span>
-    {tag && <small>{tag}</small>}
+    <span className="nav-text">
+      {tag && <small>{tag}</small>} {title}
+    </span>
   </a>
 );

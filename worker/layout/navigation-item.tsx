@@ -5,16 +5,18 @@ import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import type { PageSection } from '#worker/model/compiled-page.ts';
 import { Icon } from './html.tsx';
-import { SectionAnchors } from './outline.tsx';
+import { SectionTree } from './outline.tsx';
 
 interface NavigationItemProps {
   link: NavigationLink;
   /** The sections of the current page, listed under its link. `undefined` for a link to another page. */
   sections: readonly PageSection[] | undefined;
+  /** On references, the list has the methods of each type, and those of the type in view are shown. */
+  hasMethods?: boolean;
 }
 
 /** A menu's list item. Below the link to the current page are its sections and its reference. */
-export const NavigationItem = ({ link, sections }: NavigationItemProps) => (
+export const NavigationItem = ({ link, sections, hasMethods }: NavigationItemProps) => (
   <li className={hueClass(link.icon)}>
     <a className="nav-link" href={link.href} aria-current={sections ? 'page' : undefined}>
       {link.icon && <Icon name={link.icon} />}
@@ -22,7 +24,7 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) => (
       {link.badge && <span className={badgeClass(link.badge.kind)}>{link.badge.text}</span>}
       {link.tag && <span className="tag">{link.tag}</span>}
     </a>
-    {sections && <Sections sections={sections.filter(({ depth }) => depth === 2)} />}
+    {sections && <Sections sections={sections.filter(({ depth }) => hasMethods || depth === 2)} />}
     {sections && link.reference && <Reference {...link.reference} />}
   </li>
 );
@@ -31,8 +33,8 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) => (
 const Sections = ({ sections }: { sections: readonly PageSection[] }) =>
   sections.length > 0 && (
     <details>
-      <summary>{`Sections (${sections.length})`}</summary>
-      <SectionAnchors className={MARKUP.sectionAnchors} sections={sections} />
+      <summary>{`Sections (${sections.filter(({ depth }) => depth === 2).length})`}</summary>
+      <SectionTree className={MARKUP.sectionAnchors} sections={sections} />
     </details>
   );
 

@@ -32,23 +32,23 @@ export const NewsList = ({ months }: { months: readonly NewsMonth[] }) => (
   </div>
 );
 
+/** The pages of each part of the site, folded below its name and their number. */
 const PageNews = ({ title, groups }: { title: string; groups: readonly NewsGroup[] }) =>
   groups.length > 0 && (
     <>
       <h3 className="h3">{title}</h3>
-      <ul>
-        {groups.map(({ label, items }) => (
-          <li key={label ?? ''}>
-            {label && `${label}: `}
-            {items.map((item, index) => (
-              <span key={item.id}>
-                {index > 0 && ', '}
+      {groups.map(({ label = 'Others', items }) => (
+        <details key={label}>
+          <summary>{`${label} (${items.length})`}</summary>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
                 <NewsLink {...item} />
-              </span>
+              </li>
             ))}
-          </li>
-        ))}
-      </ul>
+          </ul>
+        </details>
+      ))}
     </>
   );
 

@@ -9,29 +9,34 @@ interface OutlineProps {
   sections: readonly PageSection[];
 }
 
-/** The subsections of every section, if there are any. With a script, only those of the section in view are shown. */
+/** The sections of a page with their subsections. With a script, only those of the section in view are shown. */
 export const Outline = ({ block, sections }: OutlineProps) =>
-  sections.some(({ depth }) => depth === 3) && (
-    <nav className={withHue(MARKUP.outline, block)} aria-label="In this section">
-      <p className="rail-title">In this section</p>
-      <ul>
-        {sectionParts(sections).map(({ section, subsections }) => (
-          <li key={section.id}>
-            <SectionLink {...section} />
-            {subsections.length > 0 && (
-              <ul>
-                {subsections.map((subsection) => (
-                  <li key={subsection.id}>
-                    <SectionLink {...subsection} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+  sections.length > 0 && (
+    <nav className={withHue(MARKUP.outline, block)} aria-label="On this page">
+      <p className="rail-title">On this page</p>
+      <SectionTree sections={sections} />
     </nav>
   );
+
+/** Links to a page's sections, each with those to its subsections. */
+export const SectionTree = ({ className, sections }: SectionAnchorsProps) => (
+  <ul className={className}>
+    {sectionParts(sections).map(({ section, subsections }) => (
+      <li key={section.id}>
+        <SectionLink {...section} />
+        {subsections.length > 0 && (
+          <ul>
+            {subsections.map((subsection) => (
+              <li key={subsection.id}>
+                <SectionLink {...subsection} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 interface SectionPart {
   section: PageSection;
@@ -48,7 +53,7 @@ const sectionParts = (sections: readonly PageSection[]): SectionPart[] => {
 };
 
 interface SectionAnchorsProps {
-  className?: string;
+  className?: string | undefined;
   sections: readonly PageSection[];
 }
 

@@ -64,7 +64,7 @@ const Trail = ({ steps }: { steps: readonly TrailStep[] }) => (
   </nav>
 );
 
-/** The page's tools in windows without room for the aside. */
+/** The page's tools. */
 const PageMenu = ({ markdownUrl }: { markdownUrl: string }) => (
   <details className={`dropdown ${MARKUP.pageMenu}`}>
     <summary>Copy page</summary>
@@ -77,7 +77,7 @@ const PageMenu = ({ markdownUrl }: { markdownUrl: string }) => (
 /**
  * The tools for a page's Markdown, as list items. Copying needs a script, so its button is shown only with one.
  */
-export const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
+const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
   <>
     <li>
       <button className={MARKUP.copyPage} type="button">

@@ -48,7 +48,7 @@ export const renderDocument = (document: DocumentContent): string => {
         sdk,
         elsewhere: elsewhere(menuLink(menu, href)),
         versionSelector,
-        items: menuItems(menuLink(menu, href), sections),
+        items: menuItems(menuLink(menu, href), sections, sdk !== undefined),
       }}
       siteFooter={siteFooterHtml(new Date().getUTCFullYear())}
     >
@@ -63,12 +63,12 @@ export const renderDocument = (document: DocumentContent): string => {
  * sections follow it.
  */
 const menuItems =
-  (current: NavigationLink | undefined, sections: readonly PageSection[]) =>
+  (current: NavigationLink | undefined, sections: readonly PageSection[], hasMethods: boolean) =>
   (links: readonly NavigationLink[]): string =>
     links
       .map((link) =>
         link === current
-          ? renderToString(<NavigationItem link={link} sections={sections} />)
+          ? renderToString(<NavigationItem {...{ link, sections, hasMethods }} />)
           : menuItemHtml(link),
       )
       .join('');

@@ -48,8 +48,8 @@ describe('the link of the current page', () => {
     ).toBe(
       '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a>' +
         '<details><summary>Sections (2)</summary>' +
-        '<ul class="section-anchors"><li class="depth-2"><a href="#files">Files</a></li>' +
-        '<li class="depth-2"><a href="#events">Events <span class="tag">Preview</span></a></li></ul></details></li>',
+        '<ul class="section-anchors"><li><a href="#files">Files</a></li>' +
+        '<li><a href="#events">Events <span class="tag">Preview</span></a></li></ul></details></li>',
     );
   });
 

@@ -122,6 +122,11 @@ describe('the groups', () => {
   });
 });
 
+test('lists the methods of each type in the menu of a reference', async () => {
+  const html = await navigation('/docs/reference/go/storage');
+  expect(html).toMatch(/<li><a href="#bucket-[^"]*">[^<]*<\/a><\/li>/);
+});
+
 test('lists the sections of the page under its link, without subsections', async () => {
   const html = await navigation('/docs/guides/nodejs/notes-api');
   expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
