@@ -1,4 +1,4 @@
-import { COUNTS_KEPT_DAYS, dayBefore, dayOf } from './limits.ts';
+import { COUNTS_A_DAY, COUNTS_KEPT_DAYS, dayBefore, dayOf } from './limits.ts';
 
 /** A table of counts, whose key is a day and two names. */
 interface CountedTable {
@@ -12,7 +12,10 @@ interface CountedTable {
 
 export type CountsDatabase = Pick<D1Database, 'prepare' | 'batch'>;
 
-/** Adds one to the count of two names on the day of `now` (UTC), and forgets old days. */
+/** An isolate looks this rarely how much was counted in a day, because that reads all rows of the day. */
+const LOOKS_EVERY = 50;
+
+/** Adds one to the count of two names on the day of `now` (UTC), and forgets old days. A day on which enough was counted gets no more. */
 type DayCounter = (database: CountsDatabase, names: readonly [string, string], now: Date) => Promise<void>;
 
 export const dayCounter = ({
@@ -31,8 +34,18 @@ ON CONFLICT (day, ${first}, ${second}) DO UPDATE SET count = count + 1`;
   const forget = `DELETE FROM ${table} WHERE day < ?1`;
   /** The day that this isolate has found full. Looking for room reads all rows of a day, and each read of a flood would cost. */
   let fullDay: string | undefined;
+  let spentDay: string | undefined;
+  let calls = 0;
+  const total = `SELECT sum(count) AS counted FROM ${table} WHERE day = ?1`;
   return async (database, names, now) => {
     const day = dayOf(now);
+    if (day === spentDay) return;
+    if (calls % LOOKS_EVERY === 0) {
+      const counted = await database.prepare(total).bind(day).first<number>('counted');
+      if ((counted ?? 0) >= COUNTS_A_DAY) spentDay = day;
+    }
+    calls += 1;
+    if (day === spentDay) return;
     const [, counted] = await database.batch([
       database.prepare(forget).bind(dayBefore(now, COUNTS_KEPT_DAYS)),
       database.prepare(day === fullDay ? countKnown : count).bind(day, ...names),

@@ -10,6 +10,12 @@ export const ROWS_A_DAY = {
   otherAddresses: 200,
 } as const;
 
+/**
+ * About so many searches, and so many addresses, are counted in a day: a fifth of the writes that the free plan has for each. Whoever
+ * repeats a known one can thus not use up the writes that feedback needs.
+ */
+export const COUNTS_A_DAY = 20_000;
+
 /** Counts of searches and of addresses are forgotten after this time. A setting says how long feedback is kept. */
 export const COUNTS_KEPT_DAYS = 90;
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { ROWS_A_DAY } from '#worker/signals/limits.ts';
+import { COUNTS_A_DAY, ROWS_A_DAY } from '#worker/signals/limits.ts';
 import { countSearch } from '#worker/signals/search-counts.ts';
 import { countedSearches, forgetSearches } from './counted-searches.ts';
 import { withRowsRead } from './rows-read.ts';
@@ -54,6 +54,18 @@ test('a flood on a full day does not read the rows of the day each time', async 
     await countSearch(database, { query, outcome: 'left' }, new Date('2026-10-05T12:00:00Z'));
   expect(rowsRead[1]).toBeGreaterThanOrEqual(ROWS_A_DAY.searches);
   for (const rows of rowsRead.slice(2)) expect(rows).toBeLessThan(10);
+});
+
+test('a day on which enough was counted gets no more, also of what is known', async () => {
+  const day = new Date('2026-10-09T12:00:00Z');
+  await env.SIGNALS.prepare("INSERT INTO searches VALUES ('2026-10-09', 'known', 'left', ?)")
+    .bind(COUNTS_A_DAY)
+    .run();
+  for (let call = 0; call < 120; call += 1) await count('known', 'left', day);
+  const [row = ''] = await countedSearches();
+  expect(Number(row.split(' ').at(-1)) - COUNTS_A_DAY).toBeLessThan(50);
+  await count('known', 'left', new Date('2026-10-10T12:00:00Z'));
+  expect(await countedSearches()).toContain('2026-10-10 known left 1');
 });
 
 test('days are forgotten after 90 days', async () => {
