@@ -76,7 +76,7 @@ const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PR
 const FIRST_PART = 'Get Started';
 
 /** The parts of the site by the first words of a path. The first match counts. */
-const PARTS: readonly (readonly [prefix: string, section: string])[] = [
+const PARTS: readonly (readonly [prefix: string, section: Place['section']])[] = [
   ['/websites', 'Building blocks'],
   ['/concepts/introduction', FIRST_PART],
   ['/getting-started', FIRST_PART],
@@ -102,10 +102,10 @@ export const placeOf = (path: string): Place => {
 };
 
 /** `undefined` for a path that none of the parts names. */
-export const partOf = (path: string): string | undefined =>
+export const partOf = (path: string): Place['section'] | undefined =>
   PARTS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
 
-const inPart = (section: string): Place => ({ section, group: section });
+const inPart = (section: Place['section']): Place => ({ section, group: section });
 
 const inLibrary = (library: SdkSlug, named: Version | undefined): Place => {
   const version = named ?? latestVersion(library);

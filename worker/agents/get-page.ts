@@ -110,7 +110,7 @@ const pageText = async (page: ResolvedPage, { sdk, extent }: Shown, site: AgentS
   const text = markdownPage(stored, { place: page, sdk }, site);
   const limit = limitOf(extent);
   if ((extent.start ?? 0) > 0 || text.length <= limit) return withinExtent(text, extent);
-  const sections = await sectionsOfPage(page, sdk, site);
+  const sections = await sectionsOfPage(page, sdk, site, stored);
   const [, first] = sections.sections;
   if (!first) return withinExtent(text, extent);
   const note = `[The page has ${text.length} characters, so it is cut below. To read one of its sections, add the anchor to the address: ${pageHref(page.path)}#${first.anchor}]`;

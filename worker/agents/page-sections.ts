@@ -1,6 +1,6 @@
 import type { SdkSlug } from '#content/sdks.ts';
 import type { ResolvedPage } from '#worker/model/resolve-path.ts';
-import { markdownText } from '#worker/model/stored-markdown.ts';
+import { markdownText, type StoredMarkdown } from '#worker/model/stored-markdown.ts';
 import { readMarkdown, readPage } from '#worker/page/page-store.ts';
 import { type MarkdownSection, markdownSections } from './markdown-sections.ts';
 import type { AgentSite } from './tool.ts';
@@ -11,7 +11,7 @@ interface PageSection extends MarkdownSection {
 }
 
 /** The sections of a page, and the section that each of its anchors is in. */
-interface PageSections {
+export interface PageSections {
   sections: readonly PageSection[];
   /** The index of the section with an anchor, which may be that of a heading or of anything below one. */
   anchors: ReadonlyMap<string, number>;
@@ -21,15 +21,16 @@ interface PageSections {
 const OVERVIEW = 'overview';
 const TAG_WITH_ID = /<(\w+)(?: [^<>]*)? id="([^"]*)"/g;
 
-/** Reads the sections of a page, for one library or for all. */
+/** Reads the sections of a page, for one library or for all. `read` is the page's Markdown, if it was read already. */
 export const sectionsOfPage = async (
   { entry }: Pick<ResolvedPage, 'entry'>,
   sdk: SdkSlug | undefined,
   { store }: Pick<AgentSite, 'store'>,
+  read?: StoredMarkdown,
 ): Promise<PageSections> => {
   const [{ html }, markdown] = await Promise.all([
     readPage(store, entry.hash),
-    readMarkdown(store, entry.markdown),
+    read ?? readMarkdown(store, entry.markdown),
   ]);
   return pageSections(html, markdownText(markdown, sdk));
 };

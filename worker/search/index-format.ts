@@ -6,10 +6,21 @@ import type { PagePath } from '#worker/model/page-path.ts';
 export const INDEX_FIELDS = ['title', 'names', 'aliases', 'parents', 'text', 'code'] as const;
 export type IndexField = (typeof INDEX_FIELDS)[number];
 
+/** The parts of the site, as a filter shows them. */
+export const SITE_PARTS = [
+  'Get Started',
+  'Concepts',
+  'Building blocks',
+  'Guides',
+  'CLI',
+  'Cloud providers',
+  'Reference',
+  'Support',
+] as const;
+
 /** The place of a page in the site. */
 export interface Place {
-  /** The part of the site, as a filter shows it. */
-  section: string;
+  section: (typeof SITE_PARTS)[number];
   /** The group of its results: the part of the site, or the library with its version. */
   group: string;
   library?: SdkSlug;
@@ -37,8 +48,7 @@ export interface IndexFile {
   /** The terms in order, one a line. A line begins with the number of characters that the term shares with the one before. */
   terms: string;
   /**
-   * The lines of each field, one for each term, with its documents in order: twice the distance from the document before, plus one
-   * if the document has the term more than once.
+   * The lines of each field, one for each term, with its documents in order: each as the distance from the document before.
    */
   postings: Readonly<Record<IndexField, string>>;
 }

@@ -49,6 +49,7 @@ test('the first ten results are asked for, or as many as the agent wants, of its
     { ...usual, filters: { library: ['nodejs', ''], version: ['v0', ''] }, preferredLibrary: 'nodejs' },
   ]);
   expect((await searched({ version: 'v1' })).query).toEqual([{ ...usual, filters: { version: ['v1', ''] } }]);
+  expect((await searched({ section: 'CLI' })).query).toEqual([{ ...usual, filters: { section: ['CLI'] } }]);
   await expect(searched({ sdk: 'go', version: 'v9' })).rejects.toThrow('Go has no version v9.');
   expect(searchDocs.inputSchema.properties.limit).toMatchObject({ minimum: 1, maximum: 20, default: 10 });
 });
@@ -66,6 +67,11 @@ describe('a text', () => {
 
   test('of more characters is cut at a space', async () => {
     expect(await excerptOf(`${'x'.repeat(290)} ${'y'.repeat(10)}`)).toBe(`${'x'.repeat(290)}…`);
+  });
+
+  test('of a result after the third is cut earlier', async () => {
+    const { text } = await searched({}, answerWith(Array(4).fill({ ...PAGE, content: 'x'.repeat(301) })));
+    expect(text.match(/x+(?=…)/g)?.map(({ length }) => length)).toEqual([300, 300, 300, 140]);
   });
 
   test('without a space is cut at 300 characters', async () => {
