@@ -1,8 +1,16 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
 import { isForInputMethod } from '#client/events.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { type Autocomplete, Icon } from './rows.tsx';
 import type { Filters } from './search-client.ts';
+import { tellingPart } from './telling-part.ts';
 import type { Status } from './use-search.ts';
 
 interface QueryFormProps {
@@ -16,7 +24,8 @@ interface QueryFormProps {
   lists: string;
   activeOption: string | undefined;
   input: Ref<HTMLInputElement>;
-  onClear: () => void;
+  /** Searches for another text. */
+  ask: (query: string) => void;
   onClose: () => void;
 }
 
@@ -49,6 +58,16 @@ export const QueryForm = (props: QueryFormProps) => {
     else inputProps.onKeyDown?.(event);
   };
 
+  // The browser would keep the beginning of a long message, which says least.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    const text = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0);
+    if (text.length <= SEARCH_INPUT_CHARACTERS) return;
+    event.preventDefault();
+    props.ask(tellingPart(text));
+  };
+
   return (
     <form
       className="search-query"
@@ -74,9 +93,10 @@ export const QueryForm = (props: QueryFormProps) => {
         placeholder="Search the documentation"
         onFocus={undefined}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
       {query !== '' && (
-        <button type="button" aria-label="Clear the query" onClick={props.onClear}>
+        <button type="button" aria-label="Clear the query" onClick={() => props.ask('')}>
           <Icon name="close" />
         </button>
       )}

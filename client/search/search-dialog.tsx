@@ -77,9 +77,8 @@ export const SearchDialog = (props: SearchDialogProps) => {
     <dialog className="search-dialog" aria-label="Search" onClose={onClose} {...dialogProps}>
       <div className="search-frame">
         <QueryForm
-          {...{ autocomplete, query, filters, status, isAnswered, input, lists: listIds }}
+          {...{ autocomplete, query, filters, status, isAnswered, input, ask, lists: listIds }}
           activeOption={active?.id}
-          onClear={() => ask('')}
           onClose={close}
         />
         {answer.kind !== 'start' && Object.keys(answer.facets).length > 0 && (

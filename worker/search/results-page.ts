@@ -1,5 +1,6 @@
 import { READER_FACETS, type ReaderFacet, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
-import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
+import { tellingPart } from '#client/search/telling-part.ts';
+import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchAnswer, SearchQuery } from './search-engine.ts';
 
 /** Nobody reads further. Addresses of later pages lead to this one. */
@@ -17,21 +18,14 @@ export interface SearchAddress {
 
 /** Reads an address such as `/docs/search?q=bucket&library=go&page=2`. Wrong parts are left out or cut. */
 export const parseSearchAddress = (parameters: URLSearchParams): SearchAddress => ({
-  text: shortText(parameters.get('q')),
+  text: tellingPart(parameters.get('q') ?? ''),
   filters: Object.fromEntries(
-    READER_FACETS.map((facet) => [facet, shortText(parameters.get(facet))] as const).filter(
+    READER_FACETS.map((facet) => [facet, tellingPart(parameters.get(facet) ?? '')] as const).filter(
       ([, value]) => value !== '',
     ),
   ),
   page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)),
 });
-
-/** The half of a character that a cut has split. It could not be part of a link. */
-const SPLIT_CHARACTER = /[\uD800-\uDBFF]$/;
-
-/** The text without spaces around it, cut to the length that a browser lets readers type. */
-const shortText = (text: string | null): string =>
-  (text ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS).replace(SPLIT_CHARACTER, '').trim();
 
 /** The address of a results page, without empty or default parts. */
 export const searchHref = ({ text, filters, page }: SearchAddress): string => {

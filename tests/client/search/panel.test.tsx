@@ -47,6 +47,27 @@ test('a search sends the parameters of the requirements, and 64 characters at mo
   ]);
 });
 
+test('of a message that is pasted and too long, the words that say most stay, in their order', async () => {
+  const calls = standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch();
+  await search('old ');
+  const paste = (text: string) => {
+    queryField().setSelectionRange(0, queryField().value.length);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    return queryField().dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  };
+  expect(paste('a short text')).toBe(true); // The browser inserts it.
+  const message =
+    '2026-11-28T05:00:00Z /home/me/app: error: unable to reach the resources server: connection refused by peer';
+  expect(paste(message)).toBe(false);
+  await answered();
+  expect(queryField().value).toBe('error: unable to reach resources server: connection refused peer');
+  expect(calls.at(-1)?.params.query).toBe(queryField().value);
+});
+
 test('hits are grouped, at most five a group, with marks, trail, version, and an address without #overview', async () => {
   standIn(() => ({ hits: STORAGE_HITS, total: 1023 }));
   openSearch();
