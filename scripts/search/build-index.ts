@@ -80,8 +80,6 @@ interface Postings {
   numbers: number[];
   /** The last section with the term. */
   section: number;
-  /** `true` if that section has it more than once. */
-  isRepeated: boolean;
 }
 
 /** The fields in which stop words count. */
@@ -128,16 +126,11 @@ class IndexTerms {
 const isInHeading = ({ postings: { title, names, aliases } }: IndexTerm, section: number): boolean =>
   title?.section === section || names?.section === section || aliases?.section === section;
 
-/** Adds an occurrence. A second one of the same section is recorded, and further ones are ignored. */
+/** Adds an occurrence. Further ones of the same section add nothing. */
 const count = ({ postings }: IndexTerm, field: IndexField, section: number): void => {
-  postings[field] ??= { numbers: [], section: -1, isRepeated: false };
+  postings[field] ??= { numbers: [], section: -1 };
   const counted = postings[field];
-  if (counted.section !== section) {
-    counted.numbers.push((section - counted.section) * 2);
-    counted.section = section;
-    counted.isRepeated = false;
-  } else if (!counted.isRepeated) {
-    counted.numbers.push((counted.numbers.pop() ?? 0) + 1);
-    counted.isRepeated = true;
-  }
+  if (counted.section === section) return;
+  counted.numbers.push(section - counted.section);
+  counted.section = section;
 };

@@ -1,74 +1,111 @@
-import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { INDEX_FIELDS, type IndexField, type IndexFile, textToNumbers } from './index-format.ts';
-
-/** The documents with the term and how often each has it, by the number of the field. */
-type Postings = Map<number, Map<number, number>>;
-export type TermTree = SearchableMap<Postings>;
 
 /** The terms of a heading or a name. */
 const HEADING_FIELDS: readonly IndexField[] = ['title', 'names'];
 
-/**
- * MiniSearch on an index that the build wrote. MiniSearch reads its own format through objects with a key for each document, which
- * takes twice as long.
- */
-class BuiltIndex extends MiniSearch {
-  readonly terms: TermTree;
+/** Where a part of the index has a term. */
+interface TermOfPart {
+  /** The lines of each field. */
+  columns: readonly (readonly string[])[];
+  line: number;
+  /** The number of the part's first document. */
+  first: number;
+}
 
-  constructor(tree: TermTree, lengths: readonly number[][]) {
-    super({ fields: [...INDEX_FIELDS], tokenize: (text) => [text], processTerm: (term) => term });
-    const documents = lengths.length;
-    this.terms = tree;
-    this._index = tree as unknown as typeof this._index; // The package declares the same class twice.
-    this._documentCount = documents;
-    this._nextId = documents;
-    this._documentIds = new Map(lengths.map((_, document) => [document, document]));
-    this._idToShortId = new Map(lengths.map((_, document) => [document, document]));
-    this._fieldLength = new Map(lengths.entries());
-    this._avgFieldLength = INDEX_FIELDS.map(
-      (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents,
+/** The documents with a term, by field. They are read when a query first asks for them: most terms are never searched. */
+class Postings {
+  readonly #parts: TermOfPart[] = [];
+  #documents: ReadonlyMap<IndexField, readonly number[]> | undefined;
+
+  add(part: TermOfPart): void {
+    this.#parts.push(part);
+  }
+
+  /** Throws if the index is damaged. */
+  get documents(): ReadonlyMap<IndexField, readonly number[]> {
+    this.#documents ??= new Map(
+      INDEX_FIELDS.map((field, column) => [
+        field,
+        this.#parts.flatMap(({ columns, line, first }) => documentsIn(columns[column]?.[line] ?? '', first)),
+      ]),
     );
+    return this.#documents;
+  }
+
+  /** `true` if a heading or a name has the term. */
+  get isInHeading(): boolean {
+    return this.#parts.some(({ columns, line }) =>
+      HEADING_FIELDS.some((field) => columns[INDEX_FIELDS.indexOf(field)]?.[line]),
+    );
+  }
+
+  /** The number of documents that have the term. Fields mostly share documents, so the longest list is close enough. */
+  get frequency(): number {
+    return Math.max(...[...this.documents.values()].map(({ length }) => length));
+  }
+}
+
+const documentsIn = (line: string, first: number): number[] => {
+  let document = first - 1;
+  return textToNumbers(line).map((distance) => {
+    document += distance;
+    return document;
+  });
+};
+
+/** The terms of an index. What only some queries need is built when the first of them comes, because an isolate's first search waits for it. */
+export class TermIndex {
+  readonly #postings = new Map<string, Postings>();
+  #sorted: readonly string[] | undefined;
+  #tree: SearchableMap<true> | undefined;
+
+  add(term: string, part: TermOfPart): void {
+    const postings = this.#postings.get(term) ?? new Postings();
+    this.#postings.set(term, postings);
+    postings.add(part);
+  }
+
+  get(term: string): Postings | undefined {
+    return this.#postings.get(term);
+  }
+
+  /** The terms that begin with `start`, in order. */
+  startingWith(start: string): string[] {
+    this.#sorted ??= [...this.#postings.keys()].sort();
+    const terms = this.#sorted;
+    let first = 0;
+    for (let end = terms.length; first < end; ) {
+      const middle = (first + end) >> 1;
+      if ((terms[middle] ?? '') < start) first = middle + 1;
+      else end = middle;
+    }
+    let last = first;
+    while (terms[last]?.startsWith(start)) last += 1;
+    return terms.slice(first, last);
+  }
+
+  /** The terms as a tree, in which mistyped words are found. */
+  get tree(): SearchableMap<true> {
+    this.#tree ??= SearchableMap.from([...this.#postings.keys()].map((term) => [term, true]));
+    return this.#tree;
   }
 }
 
 /** Opens the index of several parts. The numbers of documents continue from part to part. Throws if a part is damaged. */
-export const openIndex = (parts: readonly IndexFile[]): BuiltIndex => {
-  const tree: TermTree = new SearchableMap();
-  const lengths: number[][] = [];
-  for (const part of parts) {
-    const first = lengths.length;
-    for (const [, , , sections] of part.pages)
-      for (const _ of sections) lengths.push(INDEX_FIELDS.map(() => 0));
-    addPart(tree, part, { first, lengths });
+export const openIndex = (parts: readonly IndexFile[]): TermIndex => {
+  const index = new TermIndex();
+  let first = 0;
+  for (const { terms, postings, pages } of parts) {
+    const names = readTerms(terms);
+    const columns = INDEX_FIELDS.map((field) => postings[field].split('\n'));
+    if (columns.some(({ length }) => length !== names.length))
+      throw new Error('The search index is damaged: a field has missing lines.');
+    for (const [line, term] of names.entries()) index.add(term, { columns, line, first });
+    first += pages.reduce((sum, [, , , sections]) => sum + sections.length, 0);
   }
-  return new BuiltIndex(tree, lengths);
+  return index;
 };
-
-interface Documents {
-  /** The number of the part's first document. */
-  first: number;
-  /** The number of terms in each field, by document. */
-  lengths: readonly number[][];
-}
-
-const addPart = (tree: TermTree, { terms, postings }: IndexFile, documents: Documents): void => {
-  const names = readTerms(terms);
-  const columns = INDEX_FIELDS.map((field) => postings[field].split('\n'));
-  if (columns.some(({ length }) => length !== names.length)) throw damaged('a field has missing lines');
-  for (const [line, term] of names.entries()) {
-    const fields = tree.fetch(term, () => new Map());
-    for (const [field, column] of columns.entries()) {
-      const text = column[line];
-      if (!text) continue;
-      const found = fields.get(field) ?? new Map<number, number>();
-      fields.set(field, found);
-      readPostings(text, found, field, documents);
-    }
-  }
-};
-
-const damaged = (how: string): Error => new Error(`The search index is damaged: ${how}.`);
 
 const readTerms = (text: string): string[] => {
   let previous = '';
@@ -78,27 +115,3 @@ const readTerms = (text: string): string[] => {
     return previous;
   });
 };
-
-const readPostings = (
-  line: string,
-  found: Map<number, number>,
-  field: number,
-  { first, lengths }: Documents,
-): void => {
-  let document = first - 1;
-  for (const value of textToNumbers(line)) {
-    document += value >> 1;
-    const length = lengths[document];
-    if (!length) throw damaged('it names an unknown document');
-    length[field] = (length[field] ?? 0) + 1;
-    found.set(document, 1 + (value % 2));
-  }
-};
-
-/** `true` if a heading or a name has the term. */
-export const isInHeading = (postings: Postings): boolean =>
-  HEADING_FIELDS.some((field) => postings.has(INDEX_FIELDS.indexOf(field)));
-
-/** The number of documents that have a term. Fields mostly share documents, so the longest list is close enough. */
-export const frequencyIn = (postings: Postings): number =>
-  Math.max(0, ...[...postings.values()].map(({ size }) => size));

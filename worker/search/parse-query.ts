@@ -42,7 +42,7 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     const phrase = longestPhrase(words, index, vocabulary);
     const isLast = index + phrase.length === words.length;
     parts.push({
-      readings: readingsOf(phrase, { isLast, vocabulary, text }),
+      readings: readingsOf(phrase, { isLast, vocabulary }),
       specificity: specificityOf(phrase, { words, index, hasCodeName }),
     });
     index += phrase.length;

@@ -1,24 +1,19 @@
-import type MiniSearch from 'minisearch';
-import type { Query, SearchResult } from 'minisearch';
-import { ownValue } from '#content/own-value.ts';
 import type { SdkSlug } from '#content/sdks.ts';
-import type { ParsedQuery, QueryPart } from './parse-query.ts';
+import type { TermIndex } from './open-index.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import type { Expression } from './query-text.ts';
 import { levelSubjects, preferSections, type Ranked, raise } from './ranked.ts';
-import type { Reading } from './readings.ts';
 import { fitOfScope } from './scope.ts';
 import type { Section } from './section.ts';
-import { coversHeading, fitOfHeading, gainOfNames, namesIn, phraseShare } from './section-fit.ts';
+import { coversHeading, fitOfHeading, gainOfNames, namesIn, phraseShare, priorOf } from './section-fit.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
-import { planOf, WordMatches } from './word-matches.ts';
+import { planOf, type TermFound, WordMatches } from './word-matches.ts';
 
 /** The part of an open index that the ranking needs. */
 interface Rankable {
-  index: MiniSearch;
+  index: TermIndex;
   sections: readonly Section[];
-  /** The priors of the sections, in the same order. */
-  priors: readonly number[];
   vocabulary: Vocabulary;
   /** The stems of a section's titles and text; see `stemTexts`. */
   stemsIn: (document: number) => string;
@@ -42,27 +37,43 @@ const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.documen
 const matchingSections = (query: ParsedQuery, site: Rankable): Ranked[] => {
   const parts = knownParts(query);
   if (parts.every(({ isOptional }) => isOptional)) return [];
-  const matches = new WordMatches(planOf(query, site.vocabulary, site.sections.length));
-  return site.index.search(searchTree(parts), { boost: WEIGHTS.field }).flatMap((result) => {
-    const section = site.sections[result.id];
-    if (!section) return [];
-    matches.read(result.match, section);
-    return scored(result, section, { query, matches, prior: site.priors[result.id] ?? 1 }) ?? [];
+  const plan = planOf(query, site.vocabulary, site.sections.length);
+  const matches = new WordMatches(plan);
+  return [...documentsWith(plan.uses, site.index)].flatMap(([document, found]) => {
+    const section = site.sections[document];
+    if (!section) throw new Error('The search index is damaged: it names an unknown section.');
+    matches.read(found, section);
+    return scored(document, section, { query, found, matches }) ?? [];
   });
+};
+
+/** The documents that have a term of the query. */
+const documentsWith = (uses: readonly TermFound['use'][], index: TermIndex): Map<number, TermFound[]> => {
+  const documents = new Map<number, TermFound[]>();
+  for (const use of uses)
+    for (const [field, numbers] of index.get(use.term)?.documents ?? [])
+      for (const document of numbers) {
+        const found = documents.get(document) ?? [];
+        documents.set(document, found);
+        const last = found.at(-1);
+        if (last?.use === use) last.fields.push(field);
+        else found.push({ use, fields: [field] });
+      }
+  return documents;
 };
 
 interface Scoring {
   query: ParsedQuery;
+  found: readonly TermFound[];
   /** Where the section has the words of the query. */
   matches: WordMatches;
-  prior: number;
 }
 
 /** A section with the score of its own words. `undefined` if it has too little of what the query needs. */
 const scored = (
-  { id, match, score }: SearchResult,
+  document: number,
   section: Section,
-  { query, matches, prior }: Scoring,
+  { query, found: terms, matches }: Scoring,
 ): Ranked | undefined => {
   const { anywhere, inHeading, inTitle, inTitles, stems } = matches;
   const { gain } = WEIGHTS;
@@ -74,7 +85,7 @@ const scored = (
   const saysAll =
     matches.isInTitles &&
     (isStart ? matches.neededIn(inHeading) : matches.neededIn(inTitles, 1)) === matches.needed;
-  const item: Ranked = { document: id, section, saysAll, score: words, factors: { words } };
+  const item: Ranked = { document, section, saysAll, score: words, factors: { words } };
   if (matches.isInTitles) {
     const heading = Math.min(1, matches.shareOf(inHeading)) * fitOfHeading(section, stems);
     raise(item, 'heading', 1 + gain.heading * heading);
@@ -84,11 +95,12 @@ const scored = (
   if (found === matches.needed) raise(item, 'all', gain.all);
   if (coversHeading(section, stems) && matches.neededIn(inTitle, 1) === matches.needed)
     raise(item, 'equal', isStart && !query.expression?.isCall ? gain.equalTitle : gain.equal);
-  const hasMember = isMember(section, match, query.expression);
+  const hasMember = isMember(section, terms, query.expression);
   if (hasMember) raise(item, 'member', gain.member);
   // Methods of the same name are equals. They stand in the order of the documentation.
   if (!hasMember || !query.expression?.isCall)
-    raise(item, 'frequency', 1 + (gain.frequency * Math.log1p(score)) / item.score);
+    raise(item, 'frequency', 1 + (gain.frequency * Math.log1p(matches.rarity)) / item.score);
+  const prior = priorOf(section);
   raise(item, 'prior', section.isReference && !query.hasCode ? prior * WEIGHTS.prior.reference : prior);
   if (isOutdated(section, query)) raise(item, 'old', WEIGHTS.prior.old);
   return item;
@@ -124,11 +136,11 @@ const compare = (
  */
 const isMember = (
   { isSymbol, heading }: Section,
-  match: SearchResult['match'],
+  found: readonly TermFound[],
   expression: Expression | undefined,
 ): boolean => {
   if (!expression || !isSymbol || (expression.isCall && !heading.endsWith(')'))) return false;
-  const fields = ownValue(match, expression.member) ?? [];
+  const fields = found.find(({ use }) => use.term === expression.member)?.fields ?? [];
   return fields.includes('title') || fields.includes('names');
 };
 
@@ -138,19 +150,3 @@ const isOutdated = ({ facts: { isOld, place } }: Section, { scope }: ParsedQuery
 
 /** The parts of a query that the index knows. */
 const knownParts = ({ parts }: ParsedQuery) => parts.filter(({ readings }) => readings.length > 0);
-
-/** The query that finds every section with something of at least one part. */
-const searchTree = (parts: readonly QueryPart[]): Query =>
-  anyOf(parts.flatMap(({ readings }) => readings.map(readingTree)));
-
-const readingTree = ({ choices, weight }: Reading): Query =>
-  allOf(
-    choices.map((choice) =>
-      anyOf(
-        [...choice].map(([term, closeness]) => ({ queries: [term], boostTerm: () => closeness * weight })),
-      ),
-    ),
-  );
-
-const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
-const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });

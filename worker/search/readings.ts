@@ -1,7 +1,7 @@
 import { readerWords, siteWordsOf } from './query-words.ts';
 import { mostMistakes, type Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
-import { STOP_WORDS, type Word, wordsOf } from './words.ts';
+import { STOP_WORDS, type Word } from './words.ts';
 
 /** One reading of a part of the query: something of every choice is needed. */
 export interface Reading {
@@ -15,20 +15,18 @@ interface Context {
   /** `true` for the end of the query, which the reader may still be typing. */
   isLast: boolean;
   vocabulary: Vocabulary;
-  /** The whole query. */
-  text: string;
 }
 
 /** The terms of a reading, and its weight. */
 type Terms = readonly [terms: readonly string[], weight: number];
 
 /** The readings of a word, or of words that belong together, for which the index has every choice. */
-export const readingsOf = (phrase: readonly Word[], { isLast, vocabulary, text }: Context): Reading[] => {
+export const readingsOf = (phrase: readonly Word[], { isLast, vocabulary }: Context): Reading[] => {
   const wholes = phrase.map(({ whole }) => whole);
   const [first] = phrase as [Word]; // a phrase has a word
   const literalTerms: Terms[] = [
     ...withoutStopWords([wholes, 1]),
-    ...(phrase.length > 1 ? joinedTerms(wholes, vocabulary) : wordTerms(first, vocabulary, text)),
+    ...(phrase.length > 1 ? joinedTerms(wholes, vocabulary) : wordTerms(first, vocabulary)),
   ];
   const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
   const synonym = isHeading ? WEIGHTS.closeness.synonymOfKnown : WEIGHTS.closeness.synonym;
@@ -54,21 +52,9 @@ const joinedTerms = (wholes: readonly string[], vocabulary: Vocabulary): Terms[]
   return vocabulary.has(joined) ? [[[joined], WEIGHTS.closeness.joined]] : [];
 };
 
-/** The words inside a name, the last name of a path, and the halves of a word, whether the index has it or not: a key `timezone` and a heading `Time zone`. */
-const wordTerms = ({ whole, parts, start, end }: Word, vocabulary: Vocabulary, text: string): Terms[] => {
-  if (parts.length > 0) {
-    const names = text.slice(start, end).split('.');
-    const ends = names.slice(1).map((_, index) => names.slice(index + 1));
-    return [
-      ...withoutStopWords([parts, WEIGHTS.closeness.parts]),
-      ...ends.flatMap((end): Terms[] => {
-        const whole = wordsOf(end.join('.'))[0]?.whole;
-        return whole
-          ? [[[whole], end.length > 1 ? WEIGHTS.closeness.pathEnd : WEIGHTS.closeness.member]]
-          : [];
-      }),
-    ];
-  }
+/** The words inside a name, and the halves of a word, whether the index has it or not: a key `timezone` and a heading `Time zone`. */
+const wordTerms = ({ whole, parts }: Word, vocabulary: Vocabulary): Terms[] => {
+  if (parts.length > 0) return withoutStopWords([parts, WEIGHTS.closeness.parts]);
   if (STOP_WORDS.has(whole)) return [];
   return vocabulary.halvesOf(whole).map((halves) => [halves, WEIGHTS.closeness.divided]);
 };

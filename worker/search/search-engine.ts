@@ -8,7 +8,7 @@ import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rank } from './rank.ts';
 import type { Ranked } from './ranked.ts';
 import { type Section, sectionRecord, sectionsOf } from './section.ts';
-import { priorOf, stemTexts } from './section-fit.ts';
+import { stemTexts } from './section-fit.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
@@ -64,19 +64,17 @@ interface EngineFiles {
 /** Opens the engine. Throws if the index is damaged. */
 export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
   const sections = parts.flatMap(sectionsOf);
-  const priors = sections.map(priorOf);
   const index = openIndex(parts);
   const vocabulary = vocabularyOf(
-    index.terms,
+    index,
     sections.map(({ heading }) => heading),
   );
-  const everything = sections.map((section, document) => ({ section, document }));
   const contentOf = (document: number) => texts[document] ?? '';
   const stemsIn = stemTexts((document) => {
     const titles = sections[document]?.facts.titles.slice(1) ?? [];
     return [...titles, contentOf(document)].join('\n');
   });
-  const rankable = { index, sections, priors, vocabulary, stemsIn };
+  const rankable = { index, sections, vocabulary, stemsIn };
   return {
     explain: ({ text, preferredLibrary }) =>
       rank(parseQuery(text, vocabulary), preferredLibrary, rankable).map(({ section, score, factors }) => ({
@@ -86,7 +84,10 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
       })),
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
       const parsed = parseQuery(text, vocabulary);
-      const ranked = text.trim() === '' ? everything : rank(parsed, preferredLibrary, rankable);
+      const ranked =
+        text.trim() === ''
+          ? sections.map((section, document) => ({ section, document }))
+          : rank(parsed, preferredLibrary, rankable);
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);

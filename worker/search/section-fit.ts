@@ -13,9 +13,7 @@ export const fitOfHeading = (
 ): number =>
   Math.max(
     shareOf(headingStems, stems),
-    isSymbol
-      ? WEIGHTS.gain.ownName * shareOf(nameStems, stems)
-      : WEIGHTS.gain.anchor * shareOf(anchorStems, stems),
+    isSymbol ? shareOf(nameStems, stems) : WEIGHTS.gain.anchor * shareOf(anchorStems, stems),
   );
 
 /** `true` if the query has every word of the heading. */

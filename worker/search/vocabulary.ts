@@ -1,5 +1,5 @@
 import type SearchableMap from 'minisearch/SearchableMap';
-import { frequencyIn, isInHeading, type TermTree } from './open-index.ts';
+import type { TermIndex } from './open-index.ts';
 import { stemOf } from './words.ts';
 
 /** The terms of the index, with functions that find some of them. */
@@ -21,32 +21,43 @@ export interface Vocabulary {
   followsSiteName: (word: string) => boolean;
 }
 
+/** Forms of a word begin alike, except for the last letter of a short one: `policy`, `policies`, and `centre`, `center`. */
+const FORM_START_CHARACTERS = 4;
 const SHORTEST_HALF_CHARACTERS = 3;
 const AFTER_SITE_NAME = /\bnitric[ .-](\w+)/gi;
 
 /** The vocabulary of an index and of its headings. */
-export const vocabularyOf = (tree: TermTree, headings: Iterable<string>): Vocabulary => {
+export const vocabularyOf = (index: TermIndex, headings: Iterable<string>): Vocabulary => {
   let afterSiteName: string[] | undefined;
-  const families = Map.groupBy([...tree.keys()], stemOf);
+  /** The forms of each stem, by the start of the stem. */
+  const families = new Map<string, ReadonlyMap<string, readonly string[]>>();
   return {
-    has: (term) => tree.has(term),
-    isInHeading: (term) => isInHeading(tree.get(term) ?? new Map()),
-    frequencyOf: (term) => frequencyIn(tree.get(term) ?? new Map()),
-    formsOf: (term) => (families.get(stemOf(term)) ?? []).filter((form) => form !== term),
+    has: (term) => index.get(term) !== undefined,
+    isInHeading: (term) => index.get(term)?.isInHeading ?? false,
+    frequencyOf: (term) => index.get(term)?.frequency ?? 0,
+    formsOf: (term) => {
+      const stem = stemOf(term);
+      const start = stem.slice(0, Math.min(FORM_START_CHARACTERS, stem.length - 1));
+      const found = families.get(start) ?? Map.groupBy(index.startingWith(start), stemOf);
+      if (found.size > 0) families.set(start, found);
+      return (found.get(stem) ?? []).filter((form) => form !== term);
+    },
     startingWith: (start, limit) =>
-      [...tree.atPrefix(start)]
-        .map(([term, postings]) => ({ term, rank: isInHeading(postings) ? 0 : 1 }))
+      index
+        .startingWith(start)
+        .map((term) => ({ term, rank: index.get(term)?.isInHeading ? 0 : 1 }))
         .filter(({ term }) => term !== start)
         .sort((a, b) => a.rank - b.rank || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
         .slice(0, limit)
         .map(({ term }) => term),
-    halvesOf: (word) => splitsOf(word).filter((halves) => halves.every((half) => tree.has(half))),
-    near: (term, mistakes) => nearTerms(tree, term, mistakes),
+    halvesOf: (word) =>
+      splitsOf(word).filter((halves) => halves.every((half) => index.get(half) !== undefined)),
+    near: (term, mistakes) => nearTerms(index.tree, term, mistakes),
     followsSiteName: (word) => {
       afterSiteName ??= [...headings].flatMap((heading) =>
         Array.from(heading.matchAll(AFTER_SITE_NAME), ([, next = '']) => next.toLowerCase()),
       );
-      const meant = tree.has(word) ? new Map() : nearTerms(tree, word, 1);
+      const meant = index.get(word) ? new Map() : nearTerms(index.tree, word, 1);
       return afterSiteName.some(
         (next) => next.startsWith(word) || stemOf(next) === stemOf(word) || meant.has(next),
       );

@@ -33,8 +33,6 @@ export const WEIGHTS = {
     parent: 0.6,
     /** How much an anchor counts as a heading. */
     anchor: 0.9,
-    /** How much a symbol's name without its owner counts as its heading. */
-    ownName: 0.85,
     /** A heading that says several words together with the titles above it. */
     titles: 0.3,
     /** A section with all words. */
@@ -54,7 +52,7 @@ export const WEIGHTS = {
     phrase: 0.3,
     /** All of them, in a query of three words or more that say something, such as an error message. */
     verbatim: 0.3,
-    /** MiniSearch's score, which knows how often a term occurs and how long a text is. */
+    /** Rare words, in fields that say much. */
     frequency: 0.06,
   },
 
@@ -103,10 +101,6 @@ export const WEIGHTS = {
     synonymOfKnown: 0.4,
     /** The words inside of a name: `get`, `upload`, `url`. */
     parts: 0.8,
-    /** The end of a path, without the names that the reader gives: `request.pathparams` for `ctx.Request.PathParams`. */
-    pathEnd: 0.9,
-    /** The last name of a path that no heading has: `pathparams` for `req.PathParams`. */
-    member: 0.55,
     /** Words without stop words: `connect` for `on connect`. */
     withoutStopWords: 0.5,
     /** `keyvalue` for `key value`. */

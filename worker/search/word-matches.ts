@@ -1,5 +1,3 @@
-import type { SearchResult } from 'minisearch';
-import { ownValue } from '#content/own-value.ts';
 import type { IndexField } from './index-format.ts';
 import type { ParsedQuery, QueryPart } from './parse-query.ts';
 import type { Section } from './section.ts';
@@ -10,7 +8,7 @@ import { stemOf } from './words.ts';
 /** A query, prepared for one section after the other. */
 interface QueryPlan {
   parts: readonly PlannedPart[];
-  uses: ReadonlyMap<string, TermUse>;
+  uses: readonly TermUse[];
   /** The number of choices of the whole query. Each has a slot. */
   slots: number;
 }
@@ -32,8 +30,17 @@ interface PlannedReading {
 
 /** A term of the index that may stand for words of the query. */
 interface TermUse {
+  term: string;
   stem: string;
+  /** The rarer the term, the more it says. */
+  rarity: number;
   slots: { slot: number; closeness: number }[];
+}
+
+/** A term that a section has, and the fields that have it. */
+export interface TermFound {
+  use: TermUse;
+  fields: IndexField[];
 }
 
 export const planOf = ({ parts }: ParsedQuery, vocabulary: Vocabulary, documents: number): QueryPlan => {
@@ -46,7 +53,12 @@ export const planOf = ({ parts }: ParsedQuery, vocabulary: Vocabulary, documents
       const first = slots;
       for (const choice of choices) {
         for (const [term, closeness] of choice) {
-          const use = uses.get(term) ?? { stem: stemOf(term), slots: [] };
+          const use = uses.get(term) ?? {
+            term,
+            stem: stemOf(term),
+            rarity: Math.log(1 + documents / Math.max(1, vocabulary.frequencyOf(term))),
+            slots: [],
+          };
           use.slots.push({ slot: slots, closeness });
           uses.set(term, use);
         }
@@ -55,7 +67,7 @@ export const planOf = ({ parts }: ParsedQuery, vocabulary: Vocabulary, documents
       return { ...reading, first, end: slots };
     }),
   }));
-  return { parts: planned, uses, slots };
+  return { parts: planned, uses: [...uses.values()], slots };
 };
 
 /** The rarer a word, the more it says. A word that the index does not know counts like a rare one. */
@@ -84,6 +96,8 @@ export class WordMatches {
   stems: string[] = [];
   /** `true` if the heading, or a title above it, has a word. */
   isInTitles = false;
+  /** How much the terms say together, by their fields. */
+  rarity = 0;
   /** The number of parts that a section needs. */
   readonly needed: number;
   /** `true` if a needed part has words that the index does not know. */
@@ -105,24 +119,22 @@ export class WordMatches {
   }
 
   /** Takes the matches of one section. */
-  read(match: SearchResult['match'], section: Section): void {
+  read(found: readonly TermFound[], section: Section): void {
     for (const list of [this.anywhere, this.inHeading, this.inTitle, this.inTitles]) list.fill(0);
     this.stems = [];
     this.isInTitles = false;
-    for (const term in match) {
-      const use = this.#plan.uses.get(term);
-      const fields = ownValue(match, term) as IndexField[] | undefined; // the index has these fields only
-      if (use && fields) this.#readTerm(use, fields, section);
-    }
+    this.rarity = 0;
+    for (const { use, fields } of found) this.#readTerm(use, fields, section);
   }
 
-  #readTerm({ stem, slots }: TermUse, fields: readonly IndexField[], section: Section): void {
+  #readTerm({ stem, rarity, slots }: TermUse, fields: readonly IndexField[], section: Section): void {
     const weight = Math.max(...fields.map((field) => WEIGHTS.field[field]));
     const share = headingShare(fields, section);
     if (share > WEIGHTS.gain.parent) this.stems.push(stem);
     if (share > 0) this.isInTitles = true;
     const shareOfTitles = section.facts.depth > 1 && fields.includes('parents') ? 1 : share;
     for (const { slot, closeness } of slots) {
+      this.rarity += rarity * weight * closeness;
       atLeast(this.anywhere, slot, weight * closeness);
       atLeast(this.inHeading, slot, share * closeness);
       atLeast(this.inTitles, slot, shareOfTitles * closeness);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hitHref, type SearchRecordFields } from '#client/contracts/search.ts';
+import { tellingPart } from '#client/search/telling-part.ts';
 import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CONFIGURATION } from '#content/configuration.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
-import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { latestVersion } from '#content/references.ts';
 import { isSupported, type SdkSlug } from '#content/sdks.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
@@ -185,7 +185,7 @@ const lines = (lineOf: (name: string) => string) => async (): Promise<Query[]> =
     }));
 
 /** The messages that the page about errors quotes, each with the section that quotes it. */
-const messages = (length: number) => async (): Promise<Query[]> => {
+const messages = (shown: (message: string) => string) => async (): Promise<Query[]> => {
   const page = readFileSync(join(projectRoot, 'content/pages/troubleshooting.mdx'), 'utf8');
   return page.split(/^#{2,3} /m).flatMap((section) => {
     const anchor = /\[#([\w-]+)\]/.exec(section)?.[1];
@@ -195,7 +195,7 @@ const messages = (length: number) => async (): Promise<Query[]> => {
     return quoted
       .filter((line) => line.length > 20)
       .map((line) => ({
-        text: line.slice(0, length),
+        text: shown(line),
         isRight: (first) => first?.url === `/docs/troubleshooting#${anchor}`,
       }));
   });
@@ -260,8 +260,8 @@ test.each<[string, () => Promise<Query[]>, number]>([
     lines((name) => `const result = await mine.${name}("a", { b: 1 })`),
     0.98,
   ],
-  ['a whole message leads to the section that quotes it', messages(Number.POSITIVE_INFINITY), 0.9],
-  ['a message that the field has cut leads to the section, too', messages(SEARCH_INPUT_CHARACTERS), 0.9],
+  ['a whole message leads to the section that quotes it', messages((message) => message), 0.9],
+  ['a message that the field has cut leads to the section, too', messages(tellingPart), 0.9],
   ['a command leads to its section', commands, 1],
   ['a flag is found where it is explained', named(FLAGS), 0.9],
   ['a variable is found where it is explained', named(ENVIRONMENT_VARIABLES.map(({ name }) => name)), 0.9],
@@ -287,7 +287,7 @@ test.each([
   ['nitric/sdk', '/docs/reference/nodejs#overview'],
   ['nitric_sdk', '/docs/reference/dart#overview'],
   ['.NET', '/docs/reference/csharp/v0#overview'],
-  ['--no-browser', '/docs/reference/cli#run'],
+  ['--no-browser', '/docs/reference/cli#start'],
   ['c++', undefined],
 ])('the name %s is one word', async (name, address) => {
   expect((await searched(name, 1)).hits[0]?.url).toBe(address);
