@@ -6,11 +6,11 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { tellingPart } from '#client/contracts/telling-part.ts';
 import { isForInputMethod } from '#client/events.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { type Autocomplete, Icon } from './rows.tsx';
 import type { Filters } from './search-client.ts';
-import { tellingPart } from './telling-part.ts';
 import type { Status } from './use-search.ts';
 
 interface QueryFormProps {

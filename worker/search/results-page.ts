@@ -1,5 +1,5 @@
 import { READER_FACETS, type ReaderFacet, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
-import { tellingPart } from '#client/search/telling-part.ts';
+import { tellingPart } from '#client/contracts/telling-part.ts';
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchAnswer, SearchQuery } from './search-engine.ts';
 
