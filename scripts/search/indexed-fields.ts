@@ -78,14 +78,14 @@ const KEYS: ReadonlySet<string> = new Set(
   Object.values(CONFIGURATION).flatMap((keys) => keys.map(({ path }) => lastKey(path))),
 );
 
-/** The flags, variables, and keys that the section explains, and the command that it is about. */
+/** The flags, variables, and keys that the section explains, and the command that it is about, with its flags. */
 const listedNames = ({ title, text }: SearchSection): string[] => {
   const command = CLI_COMMANDS.find(({ name, aliases = [] }) =>
     [name, ...aliases].some((known) => known === title),
   );
   return [
     ...text.split('\n').flatMap(explainedIn),
-    ...(command ? [command.name, ...(command.aliases ?? [])] : []),
+    ...(command ? [command.name, ...(command.aliases ?? []), ...GLOBAL_FLAGS.map(({ name }) => name)] : []),
   ];
 };
 

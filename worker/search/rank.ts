@@ -98,8 +98,7 @@ const scored = (
   const hasMember = isMember(section, terms, query.expression);
   if (hasMember) raise(item, 'member', gain.member);
   // Methods of the same name are equals. They stand in the order of the documentation.
-  if (!hasMember || !query.expression?.isCall)
-    raise(item, 'frequency', 1 + (gain.frequency * Math.log1p(matches.rarity)) / item.score);
+  if (!hasMember) raise(item, 'frequency', 1 + (gain.frequency * Math.log1p(matches.rarity)) / item.score);
   const prior = priorOf(section);
   raise(item, 'prior', section.isReference && !query.hasCode ? prior * WEIGHTS.prior.reference : prior);
   if (isOutdated(section, query)) raise(item, 'old', WEIGHTS.prior.old);

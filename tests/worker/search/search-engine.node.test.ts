@@ -36,7 +36,7 @@ describe('words', () => {
     ['a missing letter', 'schdules', '/timers#overview'],
     ['two mistakes in a long word', 'scheddulez', '/timers#overview'],
     ['swapped letters in a short word', 'crno', '/timers#cron'],
-    ['a flag', '--ci', '/reference/cli#global-flags'],
+    ['a flag', '--ci', '/reference/cli#up'],
     ['a command with a flag', 'nitric up --ci', '/reference/cli#up'],
     ['an anchor', 'signed url', '/files#signed-urls'],
     ['words written as one', 'downloadlinks', '/files#signed-urls'],
