@@ -70,6 +70,11 @@ const NODEJS_GUIDES: GuidesOfFolder = [
         uses: { apis: 'tickets', keyvalue: 'chat', websockets: 'chat' },
       },
       {
+        title: 'React website',
+        href: '/docs/guides/nodejs/websites-vite-react',
+        uses: { apis: 'service', keyvalue: 'service' },
+      },
+      {
         title: 'AI API',
         href: '/docs/guides/nodejs/ai-api',
         uses: { apis: 'service', keyvalue: 'service', secrets: 'model' },
@@ -206,6 +211,11 @@ const PYTHON_GUIDES: GuidesOfFolder = [
         uses: { batch: 'job', storage: 'job', apis: 'service' },
       },
       {
+        title: 'Live scores',
+        href: '/docs/guides/python/realtime-messaging',
+        uses: { websockets: 'service', keyvalue: 'service', apis: 'service' },
+      },
+      {
         title: 'Testing',
         href: '/docs/guides/python/testing',
         uses: {},
@@ -235,6 +245,11 @@ const GO_GUIDES: GuidesOfFolder = [
         title: 'Link shortener',
         href: '/docs/guides/go/serverless-rest-api-example',
         uses: { apis: 'service', keyvalue: 'service', messaging: 'clicks' },
+      },
+      {
+        title: 'Live auction',
+        href: '/docs/guides/go/realtime-messaging',
+        uses: { websockets: 'service', keyvalue: 'service', apis: 'service' },
       },
     ],
   },
