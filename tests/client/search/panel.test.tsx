@@ -63,8 +63,10 @@ test('of a message that is pasted and too long, a time and a path go first, and 
   const message =
     '2026-11-28T05:00:00Z /home/me/app: error: unable to reach the resources server: connection refused by peer';
   expect(paste(message)).toBe(false);
+  await vi.waitFor(() =>
+    expect(queryField().value).toBe('error: unable to reach the resources server: connection refused'),
+  );
   await answered();
-  expect(queryField().value).toBe('error: unable to reach the resources server: connection refused');
   expect(calls.at(-1)?.params.query).toBe(queryField().value);
 });
 
