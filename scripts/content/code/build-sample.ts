@@ -11,7 +11,7 @@ import { type CodeSample, type FenceMeta, positionInSample, sampleSides } from '
 import { SampleColors } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
 import { PageFiles } from './links/page-files.ts';
-import { type CodeLink, highlightedLines } from './sample-html.ts';
+import { type CodeLink, foldedImports, highlightedLines } from './sample-html.ts';
 import { sampleLinks } from './sample-links.ts';
 import { isShell, readShellLines } from './shell-lines.ts';
 import { sampleProblems } from './syntax/sample-problems.ts';
@@ -62,15 +62,35 @@ export const buildSample = async (
     isMember: node.data?.isMember,
     shell,
   });
+  // The samples of symbols come from data files. Pages of old versions have no room for more markup.
+  const isLatest = library !== undefined && library.version === latestVersion(library.sdk);
+  const folded = node.data?.origin && isLatest && !meta.fragment ? importLines(lines) : 0;
   return {
     ...meta,
     language,
     ...(library ? { library } : {}),
     symbols,
-    html,
+    html: folded > 0 ? foldedImports(html, folded) : html,
     lineCount: lines.length,
+    folded,
     hasFocus: meta.focus.size > 0,
   };
+};
+
+/** Fewer imports are not worth a line that stands for them. */
+const FEWEST_FOLDED_LINES = 3;
+
+const IMPORT = /^(?:package|import|from|using)\b/;
+
+/** The number of lines after the first that belong to the imports with which the code begins, with the blank lines below them. */
+const importLines = (lines: readonly string[]): number => {
+  let end = 0;
+  for (const [index, line] of lines.entries()) {
+    // An import of several lines goes on in indented lines and ends with a bracket.
+    if (line !== '' && !IMPORT.test(line) && !(index > 0 && /^(?:[ \t]|[)}])/.test(line))) break;
+    end = index + 1;
+  }
+  return end > FEWEST_FOLDED_LINES && end < lines.length ? end - 1 : 0;
 };
 
 /** Marks the links that earlier code of the page has in the same language. */

@@ -16,6 +16,8 @@ export interface CodeSample extends FenceMeta {
   /** The lines with their token classes, joined by line breaks. */
   html: string;
   lineCount: number;
+  /** The number of lines after the first that a sample of a symbol hides: its imports. */
+  folded: number;
   hasFocus: boolean;
 }
 

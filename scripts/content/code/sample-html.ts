@@ -33,6 +33,17 @@ export const highlightedLines = async (
   return drawn.map(({ classes, html }) => `<span class="${classes}">${html}</span>`).join('\n');
 };
 
+/**
+ * Highlighted code whose first line opens the next ones. The text of the element remains the code, for readers who copy it: the
+ * number of lines is in an attribute.
+ */
+export const foldedImports = (html: string, count: number): string => {
+  const [first = '', ...rest] = html.split('\n');
+  const hidden = rest.slice(0, count).join('\n');
+  const shown = rest.slice(count).join('\n');
+  return `<details><summary data-more="${count}">${first}\n</summary>${hidden}\n</details>${shown}`;
+};
+
 const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, focus }: FenceMeta): string =>
   [
     MARKUP.line,

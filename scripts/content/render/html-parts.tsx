@@ -24,11 +24,11 @@ const bareKind = ({ language, title, lineCount }: CodeSample) => {
  * button.
  */
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
-  const { language, title, lineCount } = sample;
+  const { language, title, lineCount, folded } = sample;
   const bare = bareKind(sample);
   // A caption names its figure for screen readers, and this one would be "Copy".
   const Header = bare ? 'div' : 'figcaption';
-  const foldable = lineCount > CODE_FOLD_LINES;
+  const foldable = lineCount - folded > CODE_FOLD_LINES;
   return (
     <figure
       class={[MARKUP.code, foldable && 'foldable', bare].filter(Boolean).join(' ')}

@@ -191,3 +191,22 @@ test('lines of the other side are blank', () => {
   });
   expect(sampleSides('a\nb', { del: new Set(), ins: new Set([2]) })).toEqual({ after: 'a\nb' });
 });
+
+test('the sample of a symbol folds its imports, and its text remains the code', async () => {
+  const value = 'package main\n\nimport (\n\t"a"\n)\n\nfunc main() {\n}';
+  const node: Code = {
+    type: 'code',
+    lang: 'go',
+    value,
+    data: { origin: { file: 'a.yaml', line: 1, column: 1 } },
+  };
+  node.data = { ...node.data, fence: readFenceMeta(node, () => {}) };
+  const page = pageContext(
+    { path: pagePath('/a'), file: '/x.mdx', sourceFile: 'x.mdx', source: '' },
+    NO_SYMBOLS,
+  );
+  const { html = '', folded } = (await buildSample(node, page, () => {})) ?? {};
+  expect(folded).toBe(5);
+  expect(html).toMatch(/^<details><summary data-more="5">[^\n]*main[^\n]*\n<\/summary>[^/]*import/);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(value);
+});
