@@ -11,6 +11,8 @@ export const PAGE_STYLES = [
   'search-page',
 ] as const;
 export type PageStyle = (typeof PAGE_STYLES)[number];
+/** A sheet that is inline in the head of the pages that need it. */
+export type InlineSheet = 'main' | PageStyle;
 
 /**
  * When the sheet `client/styles/media.css` applies. Every page links it, and a browser in which none of this is true loads it

@@ -7,7 +7,7 @@ import { codeHash, hashOfCode } from '#scripts/build/code-cache.ts';
 import { assetFolder, sha256 } from '#scripts/content/files/output-files.ts';
 import { namingAsync } from '#scripts/content/problems/problem.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import type { AssetNames, Release } from '#worker/model/release-manifest.ts';
+import type { AssetNames, InlineCode, Release } from '#worker/model/release-manifest.ts';
 import { buildClientScripts, buildPrePaintScript, ENTRY, PRE_PAINT } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { buildIconSprite, ICON_NAMES_FILE, iconSymbols, writeIconNames } from './icons.ts';
@@ -21,9 +21,8 @@ interface AssetOptions {
   progress?: (line: string) => void;
 }
 
-export interface BuiltAssets {
+export interface BuiltAssets extends Pick<Release, 'prePaint' | 'styles'> {
   assets: Omit<AssetNames, 'search'>;
-  prePaint: { code: string; hash: string };
   /** The SVG symbol of each icon, by the icon's name. */
   icons: Record<string, string>;
   /** The SHA-256 of each file that was written, by its name in `public/docs/assets/`. */
@@ -50,13 +49,11 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
   const styles = { projectRoot, hashedNames };
-  const writeStyles = async (sheet: Sheet, name: string = sheet) =>
-    writeHashed(
-      `${name}.css`,
-      await namingAsync(`client/styles/${sheet}.css`, () => buildStyleSheet({ ...styles, sheet })),
-    );
-  const pageStyles = await Promise.all(
-    PAGE_STYLES.map(async (sheet) => [sheet, await writeStyles(sheet)] as const),
+  const buildStyles = (sheet: Sheet) =>
+    namingAsync(`client/styles/${sheet}.css`, () => buildStyleSheet({ ...styles, sheet }));
+  const writeStyles = async (sheet: Sheet) => writeHashed(`${sheet}.css`, await buildStyles(sheet));
+  const inlineStyles = await Promise.all(
+    (['main', ...PAGE_STYLES] as const).map(async (sheet) => [sheet, inline(await buildStyles(sheet))]),
   );
   const icons = iconSymbols(iconFiles);
   const sprite = await writeHashed('icons.svg', buildIconSprite(icons));
@@ -80,19 +77,20 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
         file: await write(scripts.entry.file, scripts.entry.bytes),
         integrity: integrityOf(scripts.entry.bytes),
       },
-      styles: await writeStyles('main', 'styles'),
       mediaStyles: await writeStyles('media'),
-      pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
       font: fontFile,
       favicon: await writeHashed(favicon.name, favicon.bytes),
       socialCard: await writeHashed(socialCard.name, socialCard.bytes),
       speculationRules: await writeHashed('speculation-rules.json', buildSpeculationRules()),
     },
-    prePaint: { code: prePaint, hash: cspHashOf(prePaint) },
+    prePaint: inline(prePaint),
+    styles: Object.fromEntries(inlineStyles) as Release['styles'], // it has every name
     icons,
     files,
   };
 };
+
+const inline = (code: string): InlineCode => ({ code, hash: cspHashOf(code) });
 
 export interface CodeBuildOptions {
   projectRoot: string;

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { compile, optimize } from '@tailwindcss/node';
-import type { LazySheet, PageStyle } from '#client/contracts/styles.ts';
+import type { InlineSheet, LazySheet } from '#client/contracts/styles.ts';
+import { assetHref } from '#content/site.ts';
 import { gitConflict } from '#scripts/content/source/decode-source.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { limitVariables, sdkRules, tabRules } from './generated-rules.ts';
 
-/** The name of a file in client/styles that is built into a file of its own. */
-export type Sheet = 'main' | 'media' | LazySheet | PageStyle;
+/** The name of a file in client/styles that is a sheet with what it imports. */
+export type Sheet = 'media' | LazySheet | InlineSheet;
 
 interface StyleOptions {
   projectRoot: string;
@@ -18,7 +19,7 @@ interface StyleOptions {
   hashedNames: Readonly<Record<string, string>>;
 }
 
-/** Turns `url("./font.woff2")` into `url("font-3f2a….woff2")`: all assets are in one folder. */
+/** Turns `url("./font.woff2")` into `url("/docs/assets/font-3f2a….woff2")`: a sheet inside a document has no folder of its own. */
 const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string>>): string => {
   return css.replace(/url\((["']?)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
     const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
@@ -29,7 +30,7 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
         `Name one of these: ${known}.`,
       );
     }
-    return `url(${quote}${hashed}${quote})`;
+    return `url(${quote}${assetHref(hashed)}${quote})`;
   });
 };
 

@@ -103,6 +103,9 @@ const answer = async (
   return new Response(new Uint8Array(file), { headers });
 };
 
+/** The style sheets in a document, which count as CSS. */
+const STYLES = /<style>.*?<\/style>/gs;
+
 /**
  * Sizes of what a browser fetched for one page before any interaction. Throws when a request for a part of the page failed.
  */
@@ -112,11 +115,17 @@ export const pageWeights = (deliveries: readonly Delivery[]): Figure[] => {
   if (failed) throw new Error(`${failed.path} answers ${failed.status}.`);
   const ofType = (type: string) => own.filter(({ contentType }) => contentType.startsWith(type));
   const scripts = ofType('text/javascript');
+  const documents = ofType('text/html');
+  const inlineStyles = documents.reduce((total, { body, sentBytes }) => {
+    const text = body.toString();
+    const rest = text.replaceAll(STYLES, '');
+    return rest === text ? total : total + sentBytes / 1000 - gzip(rest).length / 1000;
+  }, 0);
   const whole = kilobytes(own);
   return [
     figure('script', kilobytes(scripts), { note: fileNames(scripts) }),
-    figure('css', kilobytes(ofType('text/css'))),
-    figure('html', kilobytes(ofType('text/html'))),
+    figure('css', kilobytes(ofType('text/css')) + inlineStyles),
+    figure('html', kilobytes(documents) - inlineStyles),
     figure('page', whole, { note: fileNames(own) }),
     figure('pageWithoutFont', whole - kilobytes(ofType('font/'))),
   ];

@@ -127,9 +127,12 @@ export const releaseSite = async (
   const { problems, anchors } = content;
   if (problems.length > 0) return { release: undefined, problems, anchors, code };
   const { pages, menus, references, redirects, changes } = content;
-  const { prePaint, icons, socialImageDesign } = code;
+  const { prePaint, styles, icons, socialImageDesign } = code;
   const assets = { ...code.assets, search };
-  const parts = { pages, menus, references, redirects, changes, assets, prePaint, icons, socialImageDesign };
+  const parts = {
+    ...{ pages, menus, references, redirects, changes },
+    ...{ assets, prePaint, styles, icons, socialImageDesign },
+  };
   const release: Release = { id: releaseId(code, parts), ...parts };
   const write = (file: string, text: () => string) =>
     namingAsync(file, async () => writeChanged(join(outFolder, file), text()));
@@ -150,6 +153,7 @@ export const seenRelease = ({ id: _, ...former }: Release, { code, pages }: Seen
     pages: { ...former.pages, ...Object.fromEntries(changed) },
     assets: { ...code.assets, search: former.assets.search },
     prePaint: code.prePaint,
+    styles: code.styles,
     icons: code.icons,
     socialImageDesign: code.socialImageDesign,
   };
@@ -160,9 +164,9 @@ export const seenRelease = ({ id: _, ...former }: Release, { code, pages }: Seen
 const releaseId = ({ hash }: BuiltCode, parts: Omit<Release, 'id'>): string =>
   sha256(hash, JSON.stringify(parts)).slice(0, RELEASE_ID_CHARACTERS);
 
-/** Assets bypass the Worker, so their headers are written here. */
+/** Assets bypass the Worker, so their headers are written here. No document with styles is among them. */
 const assetHeaders = (settings: Settings, { prePaint }: Release): string =>
-  buildHeadersFile(securityHeaders(settings, prePaint.hash));
+  buildHeadersFile(securityHeaders(settings, { prePaint: prePaint.hash, styles: [] }));
 
 /** Other sites may read these files, because link previews and feed readers show them. */
 const CROSS_ORIGIN_FILES = ['/docs/assets/social-card-*', '/docs/assets/favicon-*'];

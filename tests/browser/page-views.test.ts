@@ -21,10 +21,10 @@ const withAnalytics = async (page: Page): Promise<string[]> => {
   await page.route('**/docs/storage', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
-    const hash = /'(sha256-[^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+    const [prePaint = '', ...styles] = headers['content-security-policy']?.match(/sha256-[^']+/g) ?? [];
     const secured = securityHeaders(
       { strictTransportSecurity: '', thirdParties: [ANALYTICS_PROVIDER] },
-      hash,
+      { prePaint, styles },
     );
     const policy = secured['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
     const meta = '<meta name="analytics" content="ABCDEFGH" data-excluded="workers.dev"/>';

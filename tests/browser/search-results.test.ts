@@ -89,11 +89,12 @@ test('a configured hosted index is asked at its own hosts, the next one if the f
   await page.route('**/docs/storage', async (route) => {
     const answer = await route.fetch();
     const settings = { strictTransportSecurity: '', thirdParties: [searchProvider(hosted)] };
-    const [hash = ''] = /sha256-[^']+/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [prePaint = '', ...styles] = policy.match(/sha256-[^']+/g) ?? [];
     const attribute = `data-hosted-search="${JSON.stringify(hosted).replaceAll('"', '&quot;')}"`;
     await route.fulfill({
       response: answer,
-      headers: { ...answer.headers(), ...lowerCased(securityHeaders(settings, hash)) },
+      headers: { ...answer.headers(), ...lowerCased(securityHeaders(settings, { prePaint, styles })) },
       body: (await answer.text()).replace('<form class="search-control"', `$& ${attribute}`),
     });
   });

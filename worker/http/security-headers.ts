@@ -29,15 +29,24 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** The hashes of the code that stands in documents, `sha256-…`. */
+export interface InlineHashes {
+  prePaint: string;
+  styles: readonly string[];
+}
+
 /** Builds the content security policy of pages. Third parties add only their origins and Trusted Types policies. */
-const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash: string): string => {
+const contentSecurityPolicy = (
+  thirdParties: readonly ThirdParty[],
+  { prePaint, styles }: InlineHashes,
+): string => {
   const added = (part: keyof ThirdParty): string[] => thirdParties.flatMap((thirdParty) => thirdParty[part]);
   const sources = (part: 'script' | 'connect' | 'img', ...own: string[]): string =>
     [...new Set(["'self'", ...own, ...added(part)])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${sources('script', `'${prePaintHash}'`)}`,
-    "style-src 'self'",
+    `script-src ${sources('script', `'${prePaint}'`)}`,
+    `style-src ${["'self'", ...styles.map((hash) => `'${hash}'`)].join(' ')}`,
     `img-src ${sources('img')}`,
     "font-src 'self'",
     `connect-src ${sources('connect')}`,
@@ -52,15 +61,12 @@ const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash
   ].join('; ');
 };
 
-/**
- * Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors, and 304s.
- * `prePaintHash` is the hash of the pre-paint script, `sha256-…`.
- */
+/** Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors, and 304s. */
 export const securityHeaders = (
   settings: Pick<Settings, 'strictTransportSecurity' | 'thirdParties'>,
-  prePaintHash: string,
+  hashes: InlineHashes,
 ): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(settings.thirdParties, prePaintHash),
+  'Content-Security-Policy': contentSecurityPolicy(settings.thirdParties, hashes),
   'Strict-Transport-Security': settings.strictTransportSecurity,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

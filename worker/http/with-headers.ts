@@ -5,7 +5,10 @@ import { NO_STORE } from './cache-control.ts';
 import { isHttpLoopback, relaxForLoopback, securityHeaders } from './security-headers.ts';
 
 /** The security headers of this release. */
-export const SECURITY_HEADERS = securityHeaders(settings, release.prePaint.hash);
+export const SECURITY_HEADERS = securityHeaders(settings, {
+  prePaint: release.prePaint.hash,
+  styles: Object.values(release.styles).map(({ hash }) => hash),
+});
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
 /** An answer with this header already has all security headers. Pages have them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
-import { MEDIA_STYLES, type PageStyle } from '#client/contracts/styles.ts';
+import { MEDIA_STYLES } from '#client/contracts/styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { assetHref, LINKS, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/model/release-manifest.ts';
@@ -23,8 +23,8 @@ interface DocumentProps {
 const keepInPlace = () => {};
 
 /**
- * The shell that every page shares (requirements, section 2). The font is requested at the end, so that a slow line sends the style
- * sheets first. The script finds the document complete, and since it is asynchronous, it does not delay the first paint: a module
+ * The shell that every page shares (requirements, section 2). The font is requested at the end, so that a slow line sends the
+ * document first. The script finds the document complete, and since it is asynchronous, it does not delay the first paint: a module
  * that is not would run before it.
  */
 export const Document = ({ head, topBar, navigation, siteFooter, children }: DocumentProps) => (
@@ -71,8 +71,8 @@ export interface HeadProps {
   /** The absolute address of the page's Markdown. */
   markdownUrl?: string;
   assets: AssetNames;
-  /** The style sheets that the page needs besides the main one. */
-  styles?: readonly PageStyle[];
+  /** The texts of the page's style sheets. The content security policy contains their hashes. */
+  sheets: readonly string[];
   /** The source of the inline script that runs before the first paint. The content security policy contains its hash. */
   prePaintCode: string;
   analytics: Analytics | undefined;
@@ -89,7 +89,7 @@ export const Head = ({
   socialImageUrl,
   markdownUrl,
   assets,
-  styles = [],
+  sheets,
   prePaintCode,
   analytics,
 }: HeadProps) => (
@@ -98,8 +98,8 @@ export const Head = ({
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
     <Html as="script" html={prePaintCode} />
-    {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map((file) => (
-      <link key={file} rel="stylesheet" href={assetHref(file)} />
+    {sheets.map((css) => (
+      <Html key={css} as="style" html={css} />
     ))}
     <link rel="stylesheet" href={assetHref(assets.mediaStyles)} media={MEDIA_STYLES} />
     <meta name="description" content={description} />

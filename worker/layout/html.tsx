@@ -11,7 +11,7 @@ declare module 'react' {
   }
 }
 
-type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'script' | 'ul';
+type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'script' | 'style' | 'ul';
 
 type HtmlProps<Name extends ElementName> = Omit<ComponentProps<Name>, 'children'> & {
   as: Name;

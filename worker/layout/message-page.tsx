@@ -4,15 +4,14 @@ import release from '#release';
 import { MAIN_MENU, menuWithKey } from '#worker/model/menus.ts';
 import { pageHref } from '#worker/model/page-path.ts';
 import type { FoundPages } from '#worker/search/found-pages.ts';
-import type { HeadProps } from './document.tsx';
-import { renderDocument } from './render-document.tsx';
+import { type DocumentHead, renderDocument } from './render-document.tsx';
 
 /**
  * The title of a page that is more than a message, and the style sheets that it needs besides the main one. Without a
  * title, the document has that of the page's heading.
  */
 type PageHead = Partial<
-  Pick<HeadProps, 'title' | 'description' | 'canonicalUrl' | 'socialImageUrl' | 'markdownUrl' | 'styles'>
+  Pick<DocumentHead, 'title' | 'description' | 'canonicalUrl' | 'socialImageUrl' | 'markdownUrl' | 'styles'>
 >;
 
 /** Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu. */

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { blockIcon, ICON_ID_PREFIX } from '#client/contracts/icons.ts';
 import type { IslandName, IslandProps } from '#client/contracts/islands.ts';
 import { newIssueHref } from '#client/contracts/search.ts';
+import type { PageStyle } from '#client/contracts/styles.ts';
 import { components } from '#client/islands/components.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { ownValue } from '#content/own-value.ts';
@@ -18,8 +19,13 @@ import { NavigationItem } from './navigation-item.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
+export interface DocumentHead extends Omit<HeadProps, 'assets' | 'sheets' | 'prePaintCode' | 'analytics'> {
+  /** The style sheets that the page needs besides the main one. */
+  styles?: readonly PageStyle[];
+}
+
 interface DocumentContent {
-  head: Omit<HeadProps, 'assets' | 'prePaintCode' | 'analytics'>;
+  head: DocumentHead;
   /** The page's path on this host, or an empty text for a page that is not in any menu. */
   href: string;
   menu: Menu;
@@ -38,9 +44,10 @@ interface DocumentContent {
 export const renderDocument = (document: DocumentContent): string => {
   const { head, href, menu, sdk, sections, versionSelector, content } = document;
   const { assets, prePaint } = release;
+  const sheets = (['main', ...(head.styles ?? [])] as const).map((name) => release.styles[name].code);
   const html = renderToString(
     <Document
-      head={{ ...head, assets, prePaintCode: prePaint.code, analytics: settings.analytics }}
+      head={{ ...head, assets, sheets, prePaintCode: prePaint.code, analytics: settings.analytics }}
       topBar={topBarHtml(href, sdk)}
       navigation={{
         href,

@@ -1,4 +1,4 @@
-import type { PageStyle } from '#client/contracts/styles.ts';
+import type { InlineSheet } from '#client/contracts/styles.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import type { Reference } from '#content/references.ts';
 import type { RedirectEntry } from './old-address.ts';
@@ -14,15 +14,19 @@ export interface SearchPart {
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
-  styles: string;
   mediaStyles: string;
-  pageStyles: Record<PageStyle, string>;
   font: string;
   favicon: string;
   socialCard: string;
   speculationRules: string;
   /** In the order of the pages. */
   search: readonly SearchPart[];
+}
+
+/** A script or a style sheet that stands in the document, and its hash for the content security policy (`sha256-…`). */
+export interface InlineCode {
+  code: string;
+  hash: string;
 }
 
 /** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */
@@ -37,8 +41,8 @@ export interface Release {
   /** The latest changes of pages, newest first. */
   changes: PageChange[];
   assets: AssetNames;
-  /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
-  prePaint: { code: string; hash: string };
+  prePaint: InlineCode;
+  styles: Record<InlineSheet, InlineCode>;
   /** The SVG symbol of each icon, by the icon's name. */
   icons: Record<string, string>;
   /** A hash of everything that decides how a social image looks, besides its text. */

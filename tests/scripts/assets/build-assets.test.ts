@@ -57,30 +57,30 @@ describe('the entry', () => {
 });
 
 describe('the styles', () => {
-  test('contain the font, the limits and the rules for the choices', async () => {
-    const css = await read(built.assets.styles);
-    expect(css).toContain(`url(${built.assets.font})`);
+  test('contain the font, the limits and the rules for the choices', () => {
+    const css = built.styles.main.code;
+    expect(css).toContain(`url(/docs/assets/${built.assets.font})`);
     expect(css).toContain('--top-bar-height:56px');
     expect(css).toContain('html[data-sdk=python] .by-sdk>[data-sdk=python]');
-    expect(await read(built.assets.pageStyles.tabs)).toContain(
+    expect(built.styles.tabs.code).toContain(
       'html[data-language=python] [data-tabs=language]>.panel[data-value=python]',
     );
   });
 });
 
 test('every name in the result is the name of an existing file and contains a hash', async () => {
-  const { entry, pageStyles, ...others } = built.assets;
+  const { entry, ...others } = built.assets;
   const files = await readdir(assetFile(''));
-  for (const file of [entry.file, ...Object.values(pageStyles), ...Object.values(others)]) {
+  for (const file of [entry.file, ...Object.values(others)]) {
     expect(file).toMatch(/-[0-9A-Za-z]{8,10}\.(js|css|svg|woff2|png|json)$/);
     expect(files).toContain(file);
   }
 });
 
-test('the pre-paint script comes with its hash for the policy, and is at most 1 KiB after gzip', () => {
-  const { code, hash } = built.prePaint;
-  expect(hash).toBe(cspHashOf(code));
-  expect(gzipSync(code).length).toBeLessThanOrEqual(1024);
+test('the code in documents comes with its hash for the policy, and the pre-paint script is at most 1 KiB after gzip', () => {
+  for (const { code, hash } of [built.prePaint, ...Object.values(built.styles)])
+    expect(hash).toBe(cspHashOf(code));
+  expect(gzipSync(built.prePaint.code).length).toBeLessThanOrEqual(1024);
 });
 
 test('no script contains the path of a source', async () => {

@@ -23,13 +23,21 @@ const former = {
   menus: ['a menu'],
   assets: { entry: 'former', search: ['the index'] },
   prePaint: 'former',
+  styles: 'former',
   icons: 'former',
   socialImageDesign: 'former',
 } as unknown as Release;
 
 const seen = (pages: [string, object][], hash = 'hash') =>
   seenRelease(former, {
-    code: { hash, assets: { entry: 'new' }, prePaint: 'new', icons: 'new', socialImageDesign: 'new' },
+    code: {
+      hash,
+      assets: { entry: 'new' },
+      prePaint: 'new',
+      styles: 'new',
+      icons: 'new',
+      socialImageDesign: 'new',
+    },
     pages: new Map(pages),
     problems: [],
   } as unknown as SeenSite); // only these fields are read
@@ -44,6 +52,7 @@ test('an early release has the newest code and open pages, and otherwise the for
     menus: ['a menu'],
     assets: { entry: 'new', search: ['the index'] },
     prePaint: 'new',
+    styles: 'new',
     icons: 'new',
     socialImageDesign: 'new',
   });

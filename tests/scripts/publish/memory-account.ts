@@ -134,7 +134,7 @@ export const readersHave = (account: MemoryAccount): [release: string | undefine
     id,
     [
       ...wanted.filter((key) => !key.endsWith(`/${sha256(account.values.get(key) ?? '')}`)),
-      ...[assets.entry.file, assets.styles].filter((file) => !live.assets.has(file)),
+      ...[assets.entry.file].filter((file) => !live.assets.has(file)),
     ],
   ];
 };

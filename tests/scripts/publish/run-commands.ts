@@ -97,9 +97,10 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     ),
     menus: [],
     redirects: {},
-    assets: { entry: { file: entry, integrity: '' }, styles: entry, search: [{ index: part }] },
+    assets: { entry: { file: entry, integrity: '' }, search: [{ index: part }] },
     changes: [],
     prePaint: { code: '', hash: '' },
+    styles: {},
     icons: {},
     socialImageDesign: '',
   };

@@ -17,7 +17,7 @@ describe('security headers', () => {
   ])('are on %s', async (_, url, init) => {
     const { headers } = await get(url, init);
     expect(headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'; style-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests$/,
+      /^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'; style-src 'self'(?: 'sha256-[A-Za-z0-9+/=]{44}')+; .*require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests$/,
     );
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -40,12 +40,15 @@ describe('security headers', () => {
 });
 
 const POLICY =
-  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests";
+  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y' 'sha256-z'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests";
 const POLICY_WITH_ANALYTICS =
-  "default-src 'none'; script-src 'self' 'sha256-x' https://cdn.usefathom.com; style-src 'self'; img-src 'self' https://cdn.usefathom.com; font-src 'self'; connect-src 'self' https://cdn.usefathom.com; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types fathom; upgrade-insecure-requests";
+  "default-src 'none'; script-src 'self' 'sha256-x' https://cdn.usefathom.com; style-src 'self' 'sha256-y' 'sha256-z'; img-src 'self' https://cdn.usefathom.com; font-src 'self'; connect-src 'self' https://cdn.usefathom.com; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types fathom; upgrade-insecure-requests";
 
 const policy = (...thirdParties: ThirdParty[]) =>
-  securityHeaders({ strictTransportSecurity: '', thirdParties }, 'sha256-x')['Content-Security-Policy'];
+  securityHeaders(
+    { strictTransportSecurity: '', thirdParties },
+    { prePaint: 'sha256-x', styles: ['sha256-y', 'sha256-z'] },
+  )['Content-Security-Policy'];
 
 test('the policy allows no other origins without third parties', () => {
   expect(policy()).toBe(POLICY);

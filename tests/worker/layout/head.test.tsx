@@ -5,7 +5,14 @@ import { Head } from '#worker/layout/document.tsx';
 
 const head = (analytics: { siteId: string; excludedDomains: string } | undefined) =>
   renderToString(
-    <Head title="T" description="D" assets={release.assets} prePaintCode="a < b" analytics={analytics} />,
+    <Head
+      title="T"
+      description="D"
+      assets={release.assets}
+      sheets={[]}
+      prePaintCode="a < b"
+      analytics={analytics}
+    />,
   );
 
 test('contains the analytics site id if there is one', () => {
@@ -14,21 +21,19 @@ test('contains the analytics site id if there is one', () => {
   );
 });
 
-test('links the main sheet, those of the page, and the sheet for print and settings, which blocks nothing else', () => {
+test('contains the sheets of the page as they are, and links the sheet for print and settings, which blocks nothing', () => {
   const html = renderToString(
     <Head
       title="T"
       description="D"
       assets={release.assets}
-      styles={['cards']}
+      sheets={['.a>.b{}', '.c{}']}
       prePaintCode=""
       analytics={undefined}
     />,
   );
-  const { styles, pageStyles, mediaStyles } = release.assets;
-  const link = (file: string) => `<link rel="stylesheet" href="/docs/assets/${file}"`;
   expect(html).toContain(
-    `${link(styles)}/>${link(pageStyles.cards)}/>${link(mediaStyles)} media="print, (forced-colors: active), (prefers-contrast: more), (prefers-reduced-motion: reduce), (prefers-reduced-transparency: reduce)"/>`,
+    `<style>.a>.b{}</style><style>.c{}</style><link rel="stylesheet" href="/docs/assets/${release.assets.mediaStyles}" media="print, (forced-colors: active), (prefers-contrast: more), (prefers-reduced-motion: reduce), (prefers-reduced-transparency: reduce)"/>`,
   );
 });
 
@@ -40,6 +45,7 @@ describe('the metadata of a page', () => {
       canonicalUrl="https://nitric.io/docs/storage"
       socialImageUrl="https://nitric.io/docs/api/og?title=Storage&description=Files"
       assets={release.assets}
+      sheets={[]}
       prePaintCode=""
       analytics={undefined}
     />,

@@ -21,7 +21,7 @@ test('a missing page names the pages that are near, those about its words, and h
   expect(found).toContain('href="/docs/storage"');
   expect(found.match(/<li>/g)).toHaveLength(5);
   expect(html).toMatch(/<input id="search-query" [^>]*value="python signed urls"\/>/);
-  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page']}"`);
+  expect(html).toContain(`<style>${release.styles['search-page'].code}</style>`);
   expect(html).not.toContain('rel="canonical"');
   expect(html).toContain(
     '<meta name="description" content="Documentation for the Nitric cloud application framework."/>',

@@ -33,7 +33,7 @@ test('shows the matching page first, marked, with the sheet of this page', async
   const { html } = await search('q=storage');
   expect(links(html)[0]).toBe('/docs/storage');
   expect(html).toContain('href="/docs/storage"><mark>Storage</mark></a>');
-  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page']}"`);
+  expect(html).toContain(`<style>${release.styles['search-page'].code}</style>`);
 });
 
 test('each query and each page of results has a title of its own', async () => {
