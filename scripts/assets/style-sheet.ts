@@ -72,8 +72,12 @@ export const buildStyleSheet = async ({ projectRoot, sheet, hashedNames }: Style
   });
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
-  return optimizeSheet(withHashedUrls(css, hashedNames), sheet);
+  return inAscii(optimizeSheet(withHashedUrls(css, hashedNames), sheet));
 };
+
+/** Escapes what isn't ASCII, because pages are sent in ASCII and a sheet can stand in one. */
+const inAscii = (css: string): string =>
+  css.replace(/[^\0-\x7f]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 
 /** The characters that are shown on each side of a mistake: a generated rule is one long line. */
 const SHOWN = 40;

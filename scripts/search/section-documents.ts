@@ -77,6 +77,7 @@ const FIRST_PART = 'Get Started';
 
 /** The parts of the site by the first words of a path. The first match counts. */
 const PARTS: readonly (readonly [prefix: string, section: Place['section']])[] = [
+  ['/building-blocks', 'Building blocks'],
   ['/websites', 'Building blocks'],
   ['/concepts/introduction', FIRST_PART],
   ['/getting-started', FIRST_PART],

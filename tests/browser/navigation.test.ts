@@ -38,22 +38,22 @@ test('the scroll position stays the same on the next page, after a reload, and a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await openPage(page, '/docs/reference/custom-containers');
+  await openPage(page, '/docs/reference/env');
   await panel(page).evaluate((element) => {
     element.scrollTop = 330;
   });
-  const link = panel(page).getByRole('link', { name: 'Environment variables' });
+  const link = panel(page).getByRole('link', { name: 'Custom containers' });
   await link.hover();
   const before = await scrolled(page);
   expect(before).toBeGreaterThanOrEqual(330);
   await link.click();
-  await expect(page).toHaveURL(/\/docs\/reference\/env$/);
+  await expect(page).toHaveURL(/custom-containers$/);
   // The entry script restores the position, and the address changes before that.
   await expect.poll(() => scrolled(page)).toBe(before);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(before);
   await page.goBack();
-  await expect(page).toHaveURL(/custom-containers$/);
+  await expect(page).toHaveURL(/\/docs\/reference\/env$/);
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 

@@ -70,7 +70,7 @@ test('a page that another library says it lacks leads to the row that says what 
   await openPage(page, '/docs/reference/nodejs/http');
   await samePage(page, 'Python').click();
   await expect(page).toHaveURL(/\/docs\/reference\/python#http$/);
-  await expect(page.getByText('Python cannot wrap another web framework.')).toBeInViewport();
+  await expect(page.getByText("Python can't wrap another web framework.")).toBeInViewport();
 });
 
 test('a page that another library lacks leads to its start with a notice, and nothing moves', async ({

@@ -88,6 +88,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/docs');
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(background).toBe(colorScheme === 'dark' ? 'rgb(16, 19, 20)' : 'rgb(252, 251, 248)');
+    expect(background).toBe(colorScheme === 'dark' ? 'rgb(15, 18, 19)' : 'rgb(252, 251, 248)');
   });
 }

@@ -38,7 +38,9 @@ export const highlightedLines = async (
  * number of lines is in an attribute.
  */
 export const foldedImports = (html: string, count: number): string => {
-  const [first = '', ...rest] = html.split('\n');
+  const [line = '', ...rest] = html.split('\n');
+  // A control can't hold another one.
+  const first = line.replaceAll(/<\/?a\b[^>]*>/g, '');
   const hidden = rest.slice(0, count).join('\n');
   const shown = rest.slice(count).join('\n');
   return `<details><summary data-more="${count}">${first}\n</summary>${hidden}\n</details>${shown}`;

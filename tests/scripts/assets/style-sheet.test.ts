@@ -14,7 +14,7 @@ test('the sheet of a kind of page has only rules of its own, for the same widths
   const css = await buildStyleSheet({ projectRoot, sheet: 'reference', hashedNames: {} });
   expect(css).toContain('.entry');
   expect(css).toMatch(/@media \((?:min-width:|width>=)80rem\)/);
-  expect(css).not.toMatch(/:root|@font-face|data-language|tailwind/);
+  expect(css).not.toMatch(/--bg:|@font-face|data-language|tailwind/);
 });
 
 test('what applies to print and to forced colors is in a sheet of its own', async () => {

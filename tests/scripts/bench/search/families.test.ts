@@ -272,7 +272,7 @@ test.each<[string, () => Promise<Query[]>, number]>([
   ['a command leads to its section', commands, 1],
   ['a flag is found where it is explained', named(FLAGS), 0.9],
   ['a variable is found where it is explained', named(ENVIRONMENT_VARIABLES.map(({ name }) => name)), 0.9],
-  ['a key of a configuration is found where it is explained', named(KEYS), 0.86],
+  ['a key of a configuration is found where it is explained', named(KEYS), 0.84],
   ['a subject that the site does not cover finds next to nothing', uncovered, 0.7],
 ])(
   '%s',
