@@ -27,7 +27,7 @@ import { definePart } from '#scripts/content/tree/define-component.ts';
 import type { ComponentNode } from '#scripts/content/tree/nodes.ts';
 import type { Context } from './context.ts';
 import { linkedType, typeHref, typeParts } from './linked-type.tsx';
-import { withSiblings } from './names.tsx';
+import { type AnchoredName, withSiblings } from './names.tsx';
 import { rowPart, rowsPart, valueNodes } from './rows.tsx';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
@@ -43,7 +43,7 @@ export const factNodes = (
     ...resultFacts(symbol, path, context),
     ...errorFacts(symbol, path, context),
     ...permissionFacts(symbol),
-    ...('members' in symbol ? methodFacts(symbol) : []),
+    ...('members' in symbol ? methodFacts(symbol, path, context) : []),
     ...(isCalled(symbol) ? otherLibraryFacts(symbol, context) : []),
   ];
   return facts.length > 0 ? [factsPart({}, ...facts)] : [];
@@ -152,18 +152,71 @@ const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] =>
   return [factPart({ label }, ...joined(permissions.map(code)))];
 };
 
-/** Links to the entries of a type's methods, which may be several screens below. One or two entries are close enough. */
-const methodFacts = ({ members = [] }: SymbolEntry): ComponentNode[] => {
-  const methods = members.filter(isCalled).flatMap(withSiblings);
-  if (methods.length < 3) return [];
-  const links = methods.map(({ id, title }) => methodPart({ href: `#${id}`, title, inline: true }));
-  return [factPart({ label: 'Methods', isSearchable: false }, ...joined(links))];
+/** Types with more methods list their names alone, because their sentences would fill a screen. */
+const MOST_DESCRIBED_METHODS = 12;
+
+/**
+ * Links to the entries of a type's methods, which may be several screens below. One or two entries are close enough. Pages of
+ * older versions are longer, so they have the names alone.
+ */
+const methodFacts = (
+  { members = [] }: SymbolEntry,
+  path: ValuePath,
+  { library: { reference }, line }: Context,
+): ComponentNode[] => {
+  const titles = members.filter(isCalled).flatMap(withSiblings);
+  if (titles.length < 3) return [];
+  const label = { label: 'Methods', isSearchable: false };
+  if (namedVersion(reference) || titles.length > MOST_DESCRIBED_METHODS) {
+    const links = titles.map(({ id, title }) => methodPart({ href: `#${id}`, title, inline: true }));
+    return [factPart(label, ...joined(links))];
+  }
+  const rows = members.flatMap((member, index) => {
+    if (!isCalled(member)) return [];
+    const names = withSiblings(member);
+    const sentence = line(member.summary, [...path, 'members', index, 'summary']);
+    // The sentence is not about siblings that have their own.
+    const own = member.siblings?.some(({ summary }) => summary !== undefined) ? names.splice(1) : [];
+    return [
+      methodRowPart({ methods: names }, ...sentence),
+      ...(own.length > 0 ? [methodRowPart({ methods: own }, text('The same signature.'))] : []),
+    ];
+  });
+  return [factPart({ ...label, isWide: true }, methodRowsPart({}, ...rows))];
 };
 
 /** Markdown has the name alone, because the entry follows there. */
 const methodPart = definePart<{ href: string; title: string }>('SymbolMethod', {
   html: ({ props }) => <a href={props.href}>{props.title}</a>,
   markdown: ({ props }) => [code(props.title)],
+});
+
+const methodRowsPart = definePart('SymbolMethodRows', {
+  html: ({ children }) => <dl class="entry-methods">{children}</dl>,
+  markdown: ({ children }) => [list(children, { ordered: false })],
+});
+
+/** A method, with its siblings, and its sentence. */
+const methodRowPart = definePart<{ methods: AnchoredName[] }>('SymbolMethodRow', {
+  html: ({ props, children }) => (
+    <div>
+      <dt>
+        {props.methods.map(({ id, title }, index) => (
+          <>
+            {index > 0 && ' '}
+            <a href={`#${id}`}>
+              <code>{title}</code>
+            </a>
+          </>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  ),
+  markdown: ({ props, children }) => {
+    const names = joined(props.methods.map(({ title }) => code(title)));
+    return [listItem(paragraph(...names, text(': '), ...phrasing(children)))];
+  },
 });
 
 /** Links to the same symbol in the other libraries of the same version, or to what it is a part of there, and to the notes of those that lack it. */

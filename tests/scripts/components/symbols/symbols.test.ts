@@ -132,9 +132,15 @@ The same signature: \`all()\`.
     const { html, markdown, output, found } = await withMethods(method('get', siblings), method('delete'));
     expect(found).toEqual([]);
     expect(html).toContain(
-      '<dt>Methods</dt><dd><a href="#bucket-get">get()</a>, <a href="#bucket-put">put()</a>, <a href="#bucket-delete">delete()</a></dd>',
+      '<div><dt><a href="#bucket-get"><code>get()</code></a> <a href="#bucket-put"><code>put()</code></a></dt><dd>',
     );
-    expect(markdown).toContain('- Methods: `get()`, `put()`, `delete()`');
+    expect(markdown).toMatch(/- Methods:\n\s+- `get\(\)`, `put\(\)`: .*\n\s+- `delete\(\)`: /);
+    const own = [{ id: 'bucket-put', name: 'put', summary: 'Puts.' }];
+    expect((await withMethods(method('get', own), method('delete'))).markdown).toContain(
+      '`put()`: The same signature.',
+    );
+    const many = Array.from({ length: 13 }, (_, index) => method(`get${index}`));
+    expect((await withMethods(...many)).html).toContain('get0()</a>, <a href="#bucket-get1">get1()</a>');
     expect(output?.search.sections[1]?.text).toBe('A bucket.');
     expect((await withMethods(method('get'), method('delete'))).html).not.toContain('Methods');
   });
