@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { tellingPart } from '#client/contracts/telling-part.ts';
+import { pastedQuery } from '#client/contracts/pasted-query.ts';
 import { isForInputMethod } from '#client/events.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { type Autocomplete, Icon } from './rows.tsx';
@@ -65,7 +65,7 @@ export const QueryForm = (props: QueryFormProps) => {
     const text = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0);
     if (text.length <= SEARCH_INPUT_CHARACTERS) return;
     event.preventDefault();
-    props.ask(tellingPart(text));
+    props.ask(pastedQuery(text));
   };
 
   return (

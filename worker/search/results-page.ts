@@ -1,5 +1,5 @@
+import { pastedQuery } from '#client/contracts/pasted-query.ts';
 import { READER_FACETS, type ReaderFacet, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
-import { tellingPart } from '#client/contracts/telling-part.ts';
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchAnswer, SearchQuery } from './search-engine.ts';
 
@@ -18,9 +18,9 @@ export interface SearchAddress {
 
 /** Reads an address such as `/docs/search?q=bucket&library=go&page=2`. Wrong parts are left out or cut. */
 export const parseSearchAddress = (parameters: URLSearchParams): SearchAddress => ({
-  text: tellingPart(parameters.get('q') ?? ''),
+  text: pastedQuery(parameters.get('q') ?? ''),
   filters: Object.fromEntries(
-    READER_FACETS.map((facet) => [facet, tellingPart(parameters.get(facet) ?? '')] as const).filter(
+    READER_FACETS.map((facet) => [facet, pastedQuery(parameters.get(facet) ?? '')] as const).filter(
       ([, value]) => value !== '',
     ),
   ),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pastedQuery } from '#client/contracts/pasted-query.ts';
 import { hitHref, type SearchRecordFields } from '#client/contracts/search.ts';
-import { tellingPart } from '#client/contracts/telling-part.ts';
 import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CONFIGURATION } from '#content/configuration.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
@@ -261,11 +261,11 @@ test.each<[string, () => Promise<Query[]>, number]>([
     0.98,
   ],
   ['a whole message leads to the section that quotes it', messages((message) => message), 0.9],
-  ['a message that the field has cut leads to the section, too', messages(tellingPart), 0.88],
+  ['a message that the field has cut leads to the section, too', messages(pastedQuery), 0.88],
   [
     'a message behind a time and a path of a log does, too',
     messages((message) =>
-      tellingPart(`2026-11-28T05:00:00.123Z /home/reader/app/services/api.ts:12:3 ${message}`),
+      pastedQuery(`2026-11-28T05:00:00.123Z /home/reader/app/services/api.ts:12:3 ${message}`),
     ),
     0.88,
   ],

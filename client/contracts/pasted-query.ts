@@ -11,7 +11,7 @@ const SPLIT_CHARACTER = /[\uD800-\uDBFF]$/;
  * times, numbers, and paths before its first word are left out, and then whole words at its end. Of the messages that the site quotes,
  * the beginning finds the most.
  */
-export const tellingPart = (text: string): string => {
+export const pastedQuery = (text: string): string => {
   const trimmed = text.trim();
   if (trimmed.length <= SEARCH_INPUT_CHARACTERS) return trimmed.replace(SPLIT_CHARACTER, '');
   // The work is bounded, whatever is pasted.
