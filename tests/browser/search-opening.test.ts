@@ -45,6 +45,29 @@ test('each shortcut opens the search from wherever the reader is, and the focus 
   await expect(comment).toBeFocused();
 });
 
+test('a shortcut opens the search again before a busy browser has reported that it closed', async ({
+  page,
+}) => {
+  await withHits(page);
+  await openPage(page, '/docs/storage');
+  await page.evaluate(() =>
+    addEventListener(
+      'close',
+      (event) => {
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        setTimeout(() => event.target?.dispatchEvent(new Event('close')), 1000);
+      },
+      true,
+    ),
+  );
+  await openSearch(page);
+  await page.keyboard.insertText('storage');
+  await leaveSearch(page);
+  await openSearch(page);
+  await expect(queryField(page)).toHaveValue('storage');
+});
+
 test('if nothing had the focus before the search, Tab leads on from what the reader sees', async ({
   page,
 }) => {
