@@ -56,6 +56,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'onModuleInit', of: 'NestJS' },
   { name: 'app.inject', of: 'Fastify' },
   { name: '--inspect-brk', of: 'Node.js' },
+  { name: '--allow-all', of: 'Deno' },
   { name: '--wait-for-client', of: 'debugpy' },
   { name: '--observe', of: 'Dart' },
   { name: 'experimentalDecorators', of: 'TypeScript' },

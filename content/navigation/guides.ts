@@ -29,6 +29,7 @@ const NODEJS_GUIDES: GuidesOfFolder = [
         uses: { apis: 'integration', keyvalue: 'unit' },
       },
       { title: 'Debugging', href: '/docs/guides/nodejs/debugging', uses: {} },
+      { title: 'Deno', href: '/docs/guides/nodejs/deno', uses: { apis: 'service', keyvalue: 'service' } },
     ],
   },
   {
@@ -232,6 +233,11 @@ const DART_GUIDES: GuidesOfFolder = [
         title: 'Tool library',
         href: '/docs/guides/dart/serverless-rest-api-example',
         uses: { apis: 'service', keyvalue: 'service', messaging: 'service' },
+      },
+      {
+        title: 'Flutter app',
+        href: '/docs/guides/dart/flutter',
+        uses: { apis: 'service', keyvalue: 'service' },
       },
     ],
   },

@@ -58,6 +58,7 @@ export const compilerConfig = (
     compilerOptions: {
       strict: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       allowJs: true,
       checkJs: true,
       target: 'es2023',

@@ -146,3 +146,8 @@ declare module 'openai' {
     };
   }
 }
+
+/** What the samples use of Deno's own functions. */
+declare namespace Deno {
+  const test: (name: string, run: () => void | Promise<void>) => void;
+}
