@@ -26,9 +26,9 @@ const FORMER_GUIDES: Readonly<Record<string, string>> = {
   '/guides/python/blender-render': '/guides/examples#batch',
   '/guides/python/serverless-ai-api': '/guides/python/serverless-llama',
   '/guides/go/url-shortner': '/guides/go/serverless-rest-api-example',
-  '/guides/terraform/checkov': '/reference/providers/terraform#checks',
-  '/guides/terraform/terratest': '/reference/providers/terraform#checks',
-  '/guides/terraform/trivy': '/reference/providers/terraform#checks',
+  '/guides/terraform/checkov': '/guides/terraform/checks#checkov',
+  '/guides/terraform/terratest': '/guides/terraform/checks#plan-test',
+  '/guides/terraform/trivy': '/guides/terraform/checks#trivy',
 };
 
 /** The addresses of 2025, when the parts of the documentation had other names. */

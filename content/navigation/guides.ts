@@ -281,6 +281,7 @@ const TERRAFORM_GUIDES: GuidesOfFolder = [
       { title: 'S3 encryption', href: '/docs/guides/terraform/s3-encryption', uses: { storage: 'use' } },
       { title: 'API throttling', href: '/docs/guides/terraform/api-gateway-throttle', uses: { apis: 'use' } },
       { title: 'S3 replication', href: '/docs/guides/terraform/s3-replicate', uses: { storage: 'use' } },
+      { title: 'Check a stack', href: '/docs/guides/terraform/checks', uses: {} },
     ],
   },
 ];
