@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import { GUIDE_GROUPS, guidesUsing } from '#content/navigation/guide-menus.ts';
 import { MENUS } from '#content/navigation/menus.ts';
-import { PROVIDER_GROUPS } from '#content/navigation/providers.ts';
 import { menuOfPage } from '#scripts/content/site-menus.ts';
 
 const menuAt = (path: string) => menuOfPage(path, MENUS);
@@ -71,63 +68,6 @@ test.each([
   '/reference/custom-containers',
 ])('the main menu appears on %s', (path) => expect(menuAt(path)?.key).toBe('docs'));
 
-/** Two levels: the head of the menu is a section of its own, and the menus below it lead back to it. */
-test.each([
-  ['/storage', 'building-blocks', '/docs/building-blocks', undefined],
-  ['/apis/requests', 'building-blocks/apis', '/docs/apis', undefined],
-  ['/concepts/introduction', 'concepts', '/docs/concepts/introduction', undefined],
-  ['/getting-started/quickstart', 'getting-started', '/docs/getting-started/quickstart', undefined],
-  ['/guides/examples', 'guides', '/docs/guides', true],
-  ['/guides/nodejs', 'guides/nodejs', '/docs/guides/nodejs', undefined],
-  ['/reference/cli/stacks', 'reference/cli', '/docs/reference/cli', undefined],
-  ['/reference/providers/pulumi', 'reference/providers', '/docs/reference/providers', true],
-  [
-    '/reference/providers/aws/configuration',
-    'reference/providers/aws',
-    '/docs/reference/providers/aws',
-    undefined,
-  ],
-  ['/reference/nodejs', 'reference/nodejs', '/docs/reference/nodejs', undefined],
-  ['/reference/python/v0', 'reference/python/v0', '/docs/reference/python/v0', undefined],
-])('%s has the menu %s below %s', (path, key, parent, isTwoLevels) => {
-  const found = menuAt(path);
-  expect([found?.key, found?.parent?.href, found?.isTwoLevels]).toEqual([key, parent, isTwoLevels]);
-});
-
-test('the menu of the building blocks has all ten in one order', () => {
-  const [group] = menu('building-blocks')?.groups ?? [];
-  expect(group?.links.map((link) => 'href' in link && link.href)).toEqual(
-    BUILDING_BLOCKS.map(({ href }) => href),
-  );
-});
-
-test('every group has a title, except the one right below a parent page', () => {
-  for (const { key, parent, groups, neighbors = [] } of MENUS) {
-    const titled = [...groups.slice(parent && !groups[0]?.title ? 1 : 0), ...neighbors];
-    expect({ key, untitled: titled.filter(({ title }) => !title) }).toEqual({ key, untitled: [] });
-  }
-});
-
-describe('a menu with few pages ends with the neighboring sections', () => {
-  test.each([
-    ['/concepts/introduction', ['Building Blocks']],
-    ['/getting-started/quickstart', ['Building Blocks']],
-    ['/reference/cli', [...PROVIDER_GROUPS, ...GUIDE_GROUPS].map(({ title }) => title)],
-    ['/reference/go/v0', ['Other Libraries']],
-  ])('on %s', (path, titles) => expect(menuAt(path)?.neighbors?.map(({ title }) => title)).toEqual(titles));
-
-  test('other libraries have their badges', () => {
-    const [group] = menuAt('/reference/go')?.neighbors ?? [];
-    expect(group?.links.map(({ title, badge }) => [title, badge?.text])).toEqual([
-      ['Node.js', undefined],
-      ['Python', undefined],
-      ['Dart', 'Experimental'],
-      ['C# .NET', 'Coming soon'],
-      ['JVM', 'Coming soon'],
-    ]);
-  });
-});
-
 describe('what belongs to a page elsewhere', () => {
   const elsewhereOf = (menuKey: string, path: string) =>
     menu(menuKey)
@@ -157,17 +97,5 @@ describe('what belongs to a page elsewhere', () => {
       'Storage Queues (Azure) /docs/reference/providers/azure/queues',
       'Examples (Guide) /docs/guides/examples#schedules',
     ]);
-  });
-
-  test('are the building blocks that a guide uses', () => {
-    expect(elsewhereOf('guides', '/guides/terraform')).toEqual([
-      'APIs () /docs/apis',
-      'Storage () /docs/storage',
-    ]);
-  });
-
-  test('a guide without an icon has that of its folder', () => {
-    const guides = guidesUsing('storage').flatMap((link) => ('href' in link ? link : []));
-    expect(guides.find(({ title }) => title === 'S3 encryption')?.icon).toBe('terraform');
   });
 });

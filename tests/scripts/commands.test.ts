@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -24,15 +24,6 @@ const runWith = (env: Readonly<Record<string, string>>, name: string, ...words: 
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
-
-const SCRIPTS = join(projectRoot, 'scripts');
-
-test.each(readdirSync(SCRIPTS).filter((file) => file.endsWith('.ts')))(
-  '%s turns wrong words into a usage, and mistakes into advice',
-  (file) => {
-    expect(readFileSync(join(SCRIPTS, file), 'utf8')).toContain('await runForOperator(');
-  },
-);
 
 test.concurrent.each([
   ['prose', ['content/pages/index.mdx'], "Unexpected argument 'content/pages/index.mdx'."],

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LAZY_ASSETS, PAGE_STYLES } from '#client/contracts/styles.ts';
-import { CHOICES } from '#content/choices.ts';
-import { type BuiltAssets, buildAssets, buildSpeculationRules } from '#scripts/assets/build-assets.ts';
+import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import { cspHashOf, integrityOf } from '#scripts/assets/content-hash.ts';
 import { BUDGETS } from '#scripts/bench/budgets.ts';
 import { gzip } from '#scripts/bench/measuring.ts';
@@ -32,22 +31,6 @@ describe('the entry', () => {
 
   test('is one file, and imports other files only when they are needed', async () => {
     expect(await read(built.assets.entry.file)).not.toMatch(/\bimport\s*[{"'*]|\bfrom\s*["']/);
-  });
-
-  test('has the kinds of choices and the single keys, but not their labels or the texts of the keyboard help', async () => {
-    const code = await read(built.assets.entry.file);
-    expect(code).toContain(JSON.stringify(Object.keys(CHOICES)));
-    expect(code).toContain('["p","a.previous"]');
-    for (const text of [CHOICES.os.label, CHOICES.os.values.macos, 'Previous page', 'Show this help'])
-      expect(code).not.toContain(text);
-  });
-
-  test('names the files that islands need, and these files exist', async () => {
-    const code = await read(built.assets.entry.file);
-    const files = await readdir(assetFile(''));
-    const needed: string[] = JSON.parse(/\["hydrate-[^\]]*\]/.exec(code)?.[0] ?? '[]');
-    expect(needed).toContainEqual(expect.stringMatching(/^components-.*\.js$/));
-    for (const file of needed) expect(files).toContain(file);
   });
 
   test('has the integrity in the result', async () => {
@@ -83,41 +66,10 @@ test('the code in documents comes with its hash for the policy, and the pre-pain
   expect(gzipSync(built.prePaint.code).length).toBeLessThanOrEqual(1024);
 });
 
-test('no script contains the path of a source', async () => {
-  for (const file of await readdir(assetFile(''))) {
-    if (file.endsWith('.js')) expect(await read(file)).not.toMatch(/client\/|node_modules|\.tsx?\b/);
-  }
-});
-
 test('the same sources give the same names and bytes', async () => {
   const again = await temporaryFolder();
   expect(await buildAssets({ projectRoot, outFolder: again })).toEqual(built);
   expect(await readdir(join(again, 'public/docs/assets'))).toEqual(await readdir(assetFile('')));
-});
-
-test('only pages of the documentation are prerendered when a reader points at their link', () => {
-  expect(JSON.parse(buildSpeculationRules())).toEqual({
-    prerender: [
-      {
-        eagerness: 'moderate',
-        where: {
-          and: [
-            { or: [{ href_matches: '/docs' }, { href_matches: '/docs/*' }] },
-            { not: { href_matches: '/docs/api/*' } },
-            { not: { href_matches: '/docs/assets/*' } },
-            { not: { href_matches: '/docs/*.xml' } },
-            { not: { href_matches: '/docs/*.md' } },
-            { not: { href_matches: '/docs/*.txt' } },
-            {
-              not: {
-                selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank], pre a',
-              },
-            },
-          ],
-        },
-      },
-    ],
-  });
 });
 
 test('integrity is SHA-384 and the policy hash is SHA-256, both in base64', () => {

@@ -71,15 +71,6 @@ test.each([
   );
 });
 
-test('all icons that cannot be used are named at once', () => {
-  const good = { name: 'good', svg: svg('<path/>') };
-  expect(mistakesIn({ name: 'b', svg: '' }, good, { name: 'a', svg: '' })).toEqual([
-    '2 icons cannot be used.',
-    'client/assets/icons/a.svg: one <svg> element is expected, nothing else.\n' +
-      'client/assets/icons/b.svg: one <svg> element is expected, nothing else.',
-  ]);
-});
-
 test('new names are written in alphabetical order, and known names are not written again', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'content'));

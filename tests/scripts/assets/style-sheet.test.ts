@@ -6,7 +6,6 @@ import { limitVariables } from '#scripts/assets/generated-rules.ts';
 import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
 import { filesOfSheet, styleFiles, textOfStyles } from '#tests/scripts/style-files.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { NOTICE_ICONS } from '#worker/page/notices.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 
@@ -23,16 +22,6 @@ test('what applies to print and to forced colors is in a sheet of its own', asyn
     /@media print.*@media|@media.*@media print/s,
   );
   expect(await buildStyleSheet({ ...options, sheet: 'main' })).not.toMatch(/@media print|forced-colors/);
-});
-
-test('only the utilities that theme.css names have rules, and no word in a comment does', async () => {
-  const css = await buildStyleSheet({
-    projectRoot,
-    sheet: 'main',
-    hashedNames: { 'font.woff2': 'font-1.woff2' },
-  });
-  const [, utilities = ''] = /@layer utilities\{((?:[^{}]+\{[^{}]*\})*)\}/.exec(css) ?? [];
-  expect([...utilities.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector)).toEqual(['.sr-only']);
 });
 
 test.each(['media.css', 'print.css'])('a conflict that git left in %s ends the build', async (name) => {
@@ -74,11 +63,4 @@ test('every variable that a rule uses has a value', () => {
   const given = new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
   const used = Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name);
   expect(used.filter((name) => !given.has(name))).toEqual([]);
-});
-
-test('every kind of notice has a tone', () => {
-  const rules = [...textOfStyles(['reference.css']).matchAll(/([^{}]*)\{\s*--tone:/g)].map(
-    ([, selectors = '']) => selectors,
-  );
-  expect(Object.keys(NOTICE_ICONS).filter((kind) => !rules.join().includes(`.notice-${kind}`))).toEqual([]);
 });

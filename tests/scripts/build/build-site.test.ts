@@ -59,13 +59,6 @@ test('an early release has the newest code and open pages, and otherwise the for
   expect(id).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('an early release has an id of its own', () => {
-  const ids = [seen([]), seen([['/storage', { hash: 'edited' }]]), seen([], 'other code')].map(
-    ({ id }) => id,
-  );
-  expect(new Set(ids).size).toBe(3);
-});
-
 const failureOf = (run: () => Promise<unknown>): Promise<string> =>
   readingRecords(run).then(String, (error) => describeFailure(error, 'npm run build'));
 
@@ -75,12 +68,6 @@ test('the author of a record that lacks a part is sent to the compiler', async (
   expect(await failureOf(read)).toMatch(
     /^✗ Unexpected: TypeError: .*\n[\s\S]*\n {2}→ A record may be incomplete. Run `npx tsc -b`, which names it\.$/,
   );
-});
-
-test('every other failure stays as it is', async () => {
-  const fetchFailed = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await failureOf(fetchFailed)).not.toContain('tsc');
-  expect(await readingRecords(async () => 'a site')).toBe('a site');
 });
 
 const EXPECTED = `/*

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BuiltCode } from '#scripts/assets/build-assets.ts';
@@ -52,13 +52,5 @@ test.each([
   const { results, open, folders } = await builtProject();
   await (await open()).store(results);
   await damage(folders.outFolder);
-  expect((await open()).results).toBeUndefined();
-});
-
-test('nothing is kept if its file is damaged', async () => {
-  const { results, open, folders } = await builtProject();
-  await (await open()).store(results);
-  const [file = ''] = await readdir(folders.cacheFolder);
-  await writeFile(join(folders.cacheFolder, file), 'garbage');
   expect((await open()).results).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { bundleFile, freshBundle } from '#scripts/bundle/fresh-bundle.js';
+import { freshBundle } from '#scripts/bundle/fresh-bundle.js';
 import { writeBundle } from '#scripts/bundle/write-bundle.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -59,16 +59,6 @@ describe('a bundle is made anew', () => {
     expect(await readFile(join(projectRoot, output), 'utf8')).toBe(whole);
     expect(fresh()).toBeDefined();
   });
-
-  test.each([['one byte of its list is wrong', (text: string) => text.replace('.cache', '.cachE')]])(
-    'if %s',
-    async (_, damaged) => {
-      const { projectRoot, fresh } = await bundledProject();
-      const list = join(projectRoot, bundleFile('greet'));
-      await writeFile(list, damaged(await readFile(list, 'utf8')));
-      expect(fresh()).toBeUndefined();
-    },
-  );
 
   test('if a module was saved while it was made', async () => {
     const { projectRoot, write, bundle, fresh } = await bundledProject();

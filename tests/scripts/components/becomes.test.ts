@@ -42,18 +42,4 @@ describe('the facts of a building block', () => {
     const websockets = await compileBody('<Becomes />', undefined, { address: '/websockets' });
     expect(websockets.markdown).toContain('[Not on Azure](/docs/reference/providers/azure#limits)');
   });
-
-  test('are no part of what the search finds', async () => {
-    const { searchText } = await compileBody('<Becomes />\n\nKeep files.', undefined, {
-      address: '/storage',
-    });
-    expect(searchText).toEqual(['Keep files.']);
-  });
-
-  test('cannot stand on another page', async () => {
-    const { found } = await compileBody('<Becomes />', undefined, { address: '/faq' });
-    expect(found).toEqual([
-      '1:1 `<Becomes />` is on a page without a cloud resource. | Use it on the page of a building block, and name its services in `content/clouds.ts`.',
-    ]);
-  });
 });

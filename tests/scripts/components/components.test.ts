@@ -187,13 +187,6 @@ describe('CodeGroup', () => {
     );
   });
 
-  test('is all of its tabs in the search', async () => {
-    const { output } = await compileBody(group);
-    expect(output?.search.sections).toEqual([
-      { depth: 1, text: '', code: 'x = 1\nlet x: X\nlet x', commands: '' },
-    ]);
-  });
-
   test('takes its tabs from the fences when it is by package manager', async () => {
     const { html, markdown } = await compileBody(
       '<CodeGroup by="package-manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeGroup>',
@@ -205,28 +198,6 @@ describe('CodeGroup', () => {
       'id="panel:1:yarn" aria-labelledby="tabs:1:yarn" data-value="yarn"><p class="panel-label">Yarn</p>',
     );
     expect(markdown).toBe('**npm**\n\n```bash\nnpm i\n```\n\n**Yarn**\n\n```bash\nyarn\n```\n');
-  });
-
-  test.each([
-    [
-      '```bash\nx\n```',
-      '`bash` is not a tab of a group by `language`. | Write `typescript`, `javascript`, `python`, `go`, `dart`, `csharp`, `java`, or `kotlin`.',
-    ],
-    [
-      '```go\nx\n```\n\n```go\ny\n```',
-      'The group has two tabs for `go`. | Merge the two blocks, or make two groups.',
-    ],
-    ['Text.', '`<CodeGroup>` can contain only code blocks. | Move this out of `<CodeGroup>`.'],
-  ])('reports %j', async (inner, expected) => {
-    const { found } = await compileBody(`<CodeGroup>\n\n${inner}\n\n</CodeGroup>`);
-    expect(found.map((line) => line.replace(/^\d+:\d+ /, ''))).toContain(expected);
-  });
-
-  test('reports a block without a tab in a group by operating system', async () => {
-    const { found } = await compileBody('<CodeGroup by="os">\n\n```bash\nx\n```\n\n</CodeGroup>');
-    expect(found).toEqual([
-      '3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.',
-    ]);
   });
 });
 
@@ -242,30 +213,6 @@ describe('ResourceCard', () => {
     expect((await card('customIcon="storage"')).html).toContain('<li class="card block-storage">');
     expect((await card('customIcon="aws"')).html).toContain('<li class="card">');
   });
-
-  test('accepts no other icon, pattern, or custom icon', async () => {
-    expect((await card('icon="bell" pattern={4} customIcon="bucket"')).found).toEqual([
-      expect.stringContaining(
-        '`bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat`, or `envelope`.',
-      ),
-      expect.stringContaining('`{4}` is not a value of `pattern`'),
-      expect.stringContaining('`bucket` is not a value of `customIcon`'),
-    ]);
-  });
-
-  test.each(['href', 'name', 'description'])('requires %s', async (name) => {
-    const props = ['href="/storage"', 'name="Storage"', 'description="Keep files."'];
-    const written = props.filter((prop) => !prop.startsWith(name)).join(' ');
-    const { found } = await compileBody(`<ResourceCards>\n<ResourceCard ${written} />\n</ResourceCards>`);
-    expect(found).toEqual([expect.stringContaining(`\`<ResourceCard>\` has no \`${name}\`.`)]);
-  });
-
-  test('is small in a compact list', async () => {
-    const { html } = await compileBody(
-      '<ResourceCards compact>\n  <ResourceCard href="/storage" name="Storage" description="Keep files." />\n</ResourceCards>',
-    );
-    expect(html).toMatch(/^<ul class="cards compact"><li class="card">/);
-  });
 });
 
 describe('Moved', () => {
@@ -278,13 +225,6 @@ describe('Moved', () => {
     );
     expect(markdown).toBe('See [Install](/docs/apis#new).\n');
     expect(facts.anchors?.toSorted()).toEqual(['install', 'upgrade']);
-  });
-
-  test.each(['text', '', '[one](#a) and more'])('leads nowhere around %j', async (inner) => {
-    const { found } = await compileBody(`See <Moved anchors="install">${inner}</Moved>.`);
-    expect(found).toEqual([
-      '1:5 `<Moved>` must contain exactly one link. | Put only the link to the new place inside it.',
-    ]);
   });
 });
 

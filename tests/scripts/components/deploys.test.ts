@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RESOURCE_NAMES } from '#content/clouds.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 describe('what a resource deploys', () => {
@@ -21,16 +20,6 @@ describe('what a resource deploys', () => {
     expect(html).toContain('<div class="diagram" role="img" aria-label="Lambda to Secret: access, put."');
     expect(html).toContain('<g class="node block-secrets">');
   });
-
-  test.each(RESOURCE_NAMES)(
-    'is short enough to be drawn from left to right on every cloud: %s',
-    async (resource) => {
-      const { html } = await compileBody(`<Deploys resource="${resource}" />`);
-      const drawings = (direction: string) => html.split(`<svg class="${direction}"`).length - 1;
-      expect(drawings('across')).toBe(drawings('down'));
-      expect(drawings('down')).toBeGreaterThan(0);
-    },
-  );
 
   test('is a list with names and permissions in Markdown, and not found by the search', async () => {
     const { markdown, searchText } = await compileBody('<Deploys resource="secrets" />\n\nKeep it.');
@@ -77,21 +66,4 @@ test.each([
   const { markdown, found } = await onSecrets(`<Deployment show="${show}" />`);
   expect(found).toEqual([]);
   expect(markdown).toContain(expected);
-});
-
-test('a key with a default ends with it', async () => {
-  const { markdown } = await onSecrets('<Deployment show="keys" resource="sql" />');
-  expect(markdown).toMatch(/min-capacity`\]\(.*\) \| .*\. The default is `0\.5` if/);
-});
-
-test('can show another resource of the cloud', async () => {
-  const { markdown } = await onSecrets('<Deployment show="permissions" resource="keyvalue" />');
-  expect(markdown).toContain('`dynamodb:DeleteItem`');
-});
-
-test('cannot stand on a page that is not about a resource of a cloud', async () => {
-  const { found } = await compileBody('<Deployment show="limits" />', undefined, { address: '/faq' });
-  expect(found).toEqual([
-    '1:1 `<Deployment />` is on a page that is not about a cloud resource. | Use it below the page of a provider, such as `/reference/providers/aws`, or name the `resource`.',
-  ]);
 });

@@ -42,13 +42,3 @@ describe('instead of an unknown tag', () => {
     expect(VOCABULARY.unknownTagHint(name)).toBe(hint);
   });
 });
-
-test.each([
-  ['a', true],
-  ['img', true],
-  ['kbd', true],
-  ['Note', false],
-  ['string', false],
-])('%s is an HTML element: %s', (name, expected) => {
-  expect(VOCABULARY.isHtmlElement(name)).toBe(expected);
-});

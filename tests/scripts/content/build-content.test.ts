@@ -157,14 +157,6 @@ describe('a second build', () => {
       'pages/a.mdx:6:1 There is no page `/b`. | Write the address of a page, from the root of the site and without /docs.',
     ]);
   });
-
-  test('survives a cache with missing files', async () => {
-    const site = await TestSite.create(files);
-    await site.build();
-    await site.remove('cache/pages');
-    await site.remove('out');
-    expect(await counts(site)).toEqual({ compiled: 3, reused: 0 });
-  });
 });
 
 describe('a damaged cache', () => {
@@ -207,15 +199,6 @@ describe('a damaged cache', () => {
     expect(build.pages).toEqual(whole.pages);
     expect(await site.outFiles()).toEqual(outFiles);
     expect((await site.build()).compiled).toBe(0);
-  });
-
-  test('costs only the pages that are damaged', async () => {
-    const site = await TestSite.create(files);
-    await site.build();
-    const [name = ''] = await site.names('cache/pages');
-    await site.change(`cache/pages/${name}`, cutOff);
-    await site.remove('out');
-    expect((await site.build()).compiled).toBe(1);
   });
 });
 

@@ -66,14 +66,17 @@ export const compileBody = async (
   };
 };
 
-/** A table of wrong texts, in which `\n` and `\t` are a line break and a tab, each with its only problem. Lines without a tab are titles. */
-export const mistakesIn = (table: URL): [text: string, problem: string][] =>
+/**
+ * A table of wrong texts, in which `\n` and `\t` are a line break and a tab, each with its only problem, and some with the address
+ * of their page. Lines without a tab are titles.
+ */
+export const mistakesIn = (table: URL): [text: string, problem: string, address: string | undefined][] =>
   readFileSync(table, 'utf8')
     .split('\n')
     .filter((line) => line.includes('\t'))
     .map((line) => {
-      const [text = '', problem = ''] = line.split('\t');
-      return [text.replaceAll('\\n', '\n').replaceAll('\\t', '\t'), problem];
+      const [text = '', problem = '', address] = line.split('\t');
+      return [text.replaceAll('\\n', '\n').replaceAll('\\t', '\t'), problem, address];
     });
 
 /** A black PNG of 40 by 20 pixels. */

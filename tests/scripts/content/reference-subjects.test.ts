@@ -28,32 +28,6 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
   };
 };
 
-test('anchors and the start page are subjects of their reference', () => {
-  expect(
-    buildReferences(
-      [
-        facts('/storage', 'x'),
-        facts('/reference/cli', 'x'),
-        facts('/reference/nodejs', 'apis', 'storage'),
-        facts('/reference/nodejs/v0', 'storage', 'more'),
-        facts('/reference/jvm/v0', 'apis'),
-      ],
-      [],
-    ),
-  ).toEqual({
-    nodejs: { '': '', apis: '#apis', storage: '#storage' },
-    'nodejs/v0': { '': '', storage: '#storage', more: '#more' },
-    'jvm/v0': { '': '', apis: '#apis' },
-  });
-});
-
-test('the path of a page below the start is a subject, and the page’s anchors are not', () => {
-  const pages = [facts('/reference/go', 'storage', 'run'), facts('/reference/go/storage', 'on')];
-  expect(buildReferences(pages, [])).toEqual({
-    go: { '': '', storage: '/storage', run: '#run' },
-  });
-});
-
 test('every reference lists its subjects in the order of the first reference that has them', () => {
   const pages = [
     facts('/reference/nodejs', 'a', 'b', 'c'),

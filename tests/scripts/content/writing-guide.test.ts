@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { sdkRules, tabRules } from '#scripts/assets/generated-rules.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
-import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
 import { pageStyles } from '#scripts/content/render/page-assets.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { filesOfSheet, textOfStyles } from '#tests/scripts/style-files.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
-import { frontMatter } from '#worker/model/page-meta.ts';
 import { compileBody, folderWithImage } from './compile-body.ts';
 
 const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
@@ -61,24 +58,5 @@ describe('the writing guide', () => {
         !WITHOUT_RULE.test(name) && !new RegExp(`\\.${name}(?![\\w-])`).test(styles);
       expect(classes.flat().filter(isBare)).toEqual([]);
     }
-  });
-
-  test('names every language of code blocks', () => {
-    const [, list = ''] = /Languages: `([^`]*)`/.exec(guide) ?? [];
-    expect(list.split(/\s+/)).toEqual(LANGUAGE_NAMES);
-  });
-
-  test('has a row for every field of the front matter and says whether it is required', () => {
-    const table = guide.slice(guide.indexOf('| key |'), guide.indexOf('## House style'));
-    const rows = Array.from(table.matchAll(/^\| `(\w+)` \| (yes|no) \| \S/gm), ([, name, isRequired]) => [
-      name,
-      isRequired,
-    ]);
-    const required = new Set(v.safeParse(frontMatter, {}).issues?.map(({ path }) => path?.[0]?.key));
-    expect(Object.fromEntries(rows)).toEqual(
-      Object.fromEntries(
-        Object.keys(frontMatter.entries).map((name) => [name, required.has(name) ? 'yes' : 'no']),
-      ),
-    );
   });
 });

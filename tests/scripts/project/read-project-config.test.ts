@@ -1,11 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { RATE_LIMITS, readProjectConfig, readToml } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { anyFreePort } from '#tests/scripts/any-free-port.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { parseSettings } from '#worker/model/settings.ts';
 
@@ -75,12 +74,6 @@ test.each([
   'routes = [{ pattern = "docs.nitric.io", custom_domain = true }]',
 ])('%s means that readers find the Worker at the origin of the site', async (line) => {
   expect((await read(`${line}\n${TOML}`)).hasRoute).toBe(true);
-});
-
-test('reads the project’s own file', async () => {
-  const { name, database } = await readProjectConfig();
-  expect([name, database.name]).toEqual(['nitric-docs', 'nitric-docs-feedback']);
-  expect(database.migrationsFolder).toBe(join(projectRoot, 'worker/signals/migrations'));
 });
 
 test.each([
@@ -184,31 +177,6 @@ describe('a wrong setting stops', () => {
       expect(code).toBe(1);
     },
   );
-
-  test('no development server: it says what to write, and waits for the change', async () => {
-    const folder = await projectWithWrongSetting();
-    const args = [
-      '--preserve-symlinks',
-      '--import',
-      'tsx',
-      join(folder, 'scripts/dev.ts'),
-      '--port',
-      String(await anyFreePort()),
-    ];
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-    let printed = '';
-    const read = (text: Buffer) => {
-      printed += text;
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    try {
-      await expect.poll(() => printed, { timeout: 100_000 }).toContain('it is "a branch"');
-      expect(child.exitCode).toBeNull();
-    } finally {
-      child.kill('SIGKILL');
-    }
-  });
 });
 
 describe('the project’s own wrangler.toml', () => {
@@ -219,18 +187,5 @@ describe('the project’s own wrangler.toml', () => {
 
   test('logs what the Worker logs, but not requests, which have addresses of readers and their queries', () => {
     expect(own.observability).toEqual({ enabled: true, logs: { enabled: true, invocation_logs: false } });
-  });
-
-  test('lets one address call each endpoint this often in so many seconds, each with its own count', () => {
-    const limits = own.ratelimits.map(({ name, simple }) => [name, `${simple.limit} in ${simple.period} s`]);
-    expect(Object.fromEntries(limits)).toEqual({
-      FEEDBACK_LIMIT: '60 in 60 s',
-      SEARCH_LIMIT: '500 in 10 s',
-      SEARCH_OUTCOME_LIMIT: '60 in 60 s',
-      SOCIAL_IMAGE_LIMIT: '30 in 60 s',
-      LOST_LIMIT: '20 in 60 s',
-      MCP_LIMIT: '120 in 60 s',
-    });
-    expect(new Set(own.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(limits.length);
   });
 });

@@ -1,8 +1,6 @@
-import { parseArgs } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   describeFailure,
-  OperatorError,
   parseArguments,
   runForOperator,
   SYSTEM_FAILURES,
@@ -12,23 +10,6 @@ describe('operator', () => {
   const USAGE = 'npm run deploy [-- --dry-run]';
 
   describe('describeFailure', () => {
-    test('shows what happened and what to do, without a stack trace', () => {
-      expect(describeFailure(new OperatorError('No build.', 'Build:\nnpm run build'), USAGE)).toBe(
-        '✗ No build.\n  → Build:\n    npm run build',
-      );
-    });
-
-    test('treats a wrong flag as an operator’s mistake', () => {
-      try {
-        parseArgs({ args: ['--dryrun'], options: {} });
-      } catch (error) {
-        expect(describeFailure(error, USAGE)).toBe(
-          "✗ Unknown option '--dryrun'.\n  → npm run deploy [-- --dry-run]",
-        );
-      }
-      expect.assertions(1);
-    });
-
     test.each(SYSTEM_FAILURES)('says what to do when the system answers %s', (code, what, hint) => {
       const error = Object.assign(new Error(`${code}: no, write`), { code });
       expect(describeFailure(error, USAGE)).toBe(`✗ ${what}: ${code}: no, write.\n  → ${hint}`);
@@ -69,13 +50,6 @@ describe('operator', () => {
     afterEach(() => {
       process.exitCode = undefined;
       vi.restoreAllMocks();
-    });
-
-    test('prints a failure and ends with exit code 1', async () => {
-      const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-      await runForOperator(USAGE, () => Promise.reject(new OperatorError('No.', 'Yes.')));
-      expect(print).toHaveBeenCalledExactlyOnceWith('\n✗ No.\n  → Yes.\n');
-      expect(process.exitCode).toBe(1);
     });
 
     test('prints the usage for `--help`, and does nothing else', async () => {

@@ -31,10 +31,6 @@ test('RUNBOOK.md has an entry for every failure of publishing, and for no other'
   );
 });
 
-test.each([...entries])('“%s” says what to do', (_, text) => {
-  expect(text).toMatch(/`.+`|https:\/\/|message|list/);
-});
-
 test('every entry is the beginning of a failure in the code', () => {
   for (const entry of Object.keys(RUNBOOK)) expect(code).toMatch(new RegExp(`'${entry}'`));
 });
@@ -52,12 +48,4 @@ test('RUNBOOK.md has the beginning of every line that the Worker logs, and every
   const beginnings = logged.map(([, beginning = '']) => beginning.trim());
   expect(beginnings.length).toBeGreaterThan(8);
   expect(beginnings.filter((beginning) => !runbook.includes(beginning))).toEqual([]);
-});
-
-test('every npm command of the runbook exists', () => {
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const named = [...runbook.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });

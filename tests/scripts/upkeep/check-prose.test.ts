@@ -98,9 +98,3 @@ test('similar words are not reported', async () => {
     'Dockerfiles can start a sentence. Run it by hand, and hand it over.\n\nOn AWS, also ask for an OIDC rule.';
   expect(await found({ 'pages/a.mdx': page(body), 'words.txt': 'AWS\ndockerfiles\nOIDC\n' })).toEqual([]);
 });
-
-test('terms that no text uses are reported', async () => {
-  expect(await found({ 'pages/a.mdx': page('A gRPC call.'), 'words.txt': 'gRPC\nhono\n' })).toEqual([
-    'content/words.txt:2:1 No text uses "hono". | Remove the word.',
-  ]);
-});

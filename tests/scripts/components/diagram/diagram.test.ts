@@ -42,33 +42,4 @@ describe('a diagram', () => {
     expect(markdown).toBe(`A request: An API calls a service.\n\n\`\`\`dot\n${GRAPH}\n\`\`\`\n`);
     expect(searchText).toEqual(['A request An API calls a service.']);
   });
-
-  test('is its alternative alone if it has no caption', async () => {
-    const { html, markdown, searchText } = await compileBody(
-      `<Diagram alt="An API.">\n\n\`\`\`dot\n${GRAPH}\n\`\`\`\n\n</Diagram>`,
-    );
-    expect(html).toMatch(/<\/svg><\/figure>$/);
-    expect(markdown).toMatch(/^An API\.\n/);
-    expect(searchText).toEqual(['An API.']);
-  });
-
-  test.each([
-    [
-      'that Graphviz finds, at its line',
-      'digraph {\n  a -> }',
-      "5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Fix the graph: `digraph { api -> service }`.",
-    ],
-    [
-      'in the name of an icon',
-      'digraph {\n  storge [class=storage]\n  a [class=storge]\n}',
-      '6:6 The node `a` has no icon `storge`. | Did you mean `storage`?',
-    ],
-    [
-      'that makes a circle',
-      'digraph { a -> b; b -> a }',
-      '3:1 The line from `b` to `a` points backward. | Draw the graph in one direction, without cycles.',
-    ],
-  ])('reports a mistake %s', async (_, graph, problem) => {
-    expect((await diagram(graph)).found).toEqual([problem]);
-  });
 });

@@ -22,18 +22,3 @@ test('the page of a tool names the sources and when they were read', async () =>
     'Sources for SST: [The SST repository with its documentation](https://github.com/anomalyco/sst) (version 4.17, June 2026).',
   );
 });
-
-test('the page above leads to the page of each tool', async () => {
-  const { markdown } = await compared('/concepts/comparison');
-  for (const [name, { name: title, answers }] of Object.entries(COMPARED_TOOLS))
-    expect(markdown).toContain(
-      `| [${title}](/docs/concepts/comparison/${name}) | ${answers.source} | ${answers.targets} |`,
-    );
-});
-
-test('a page without a tool is a mistake', async () => {
-  const { found } = await compared('/concepts/comparison/make');
-  expect(found).toEqual([
-    '1:1 `<Comparison />` is on a page without a tool to compare. | Name the tool in `content/comparisons.ts` by the last part of its address.',
-  ]);
-});

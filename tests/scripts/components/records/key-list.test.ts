@@ -44,11 +44,4 @@ describe('the keys of a configuration file', () => {
     const features = await keys('project', 'preview');
     expect(features.markdown).toContain('Accepted values: `sql-databases`, `batch-services`');
   });
-
-  test('must be in the file', async () => {
-    const { found } = await keys('aws', 'region gpu');
-    expect(found).toEqual([
-      '1:1 `gpu` is not a key of this file. | Write its path as in content/configuration.',
-    ]);
-  });
 });

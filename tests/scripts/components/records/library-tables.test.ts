@@ -1,9 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CLOUD_SERVICES } from '#content/clouds.ts';
-import { RESOURCE_PAGES } from '#content/reference-pages.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { BUCKET, drawn, libraryOf, NODE } from '#tests/scripts/components/symbols/library-of.ts';
 
 const absent = [{ id: 'websockets', title: 'Websockets', instead: 'Use polling.' }];
@@ -23,25 +18,6 @@ test('each cell leads to the page of a library, to why it has none, or to the pr
 | [Storage](/docs/storage) | [\`bucket()\`](/docs/reference/nodejs/storage) | [\`bucket()\`](/docs/reference/go/storage) | [S3](/docs/reference/providers/aws#service-storage) | [Cloud Storage](/docs/reference/providers/gcp#service-storage) | [Blob Storage](/docs/reference/providers/azure#service-storage) |
 | [Websockets](/docs/websockets) | [\`bucket()\`](/docs/reference/nodejs/websockets) | [Not available](/docs/reference/go#websockets) | [API Gateway](/docs/reference/providers/aws#service-websockets) | [Not available](/docs/reference/providers/gcp#limits) | [Not available](/docs/reference/providers/azure#limits) |
 `);
-});
-
-test('the libraries of version 0 have a table of their own, without clouds', async () => {
-  const { markdown } = await drawn('/reference', libraries, '<CompatibilityTable version="v0" />');
-  expect(markdown).toContain('| Resource | JVM |\n');
-});
-
-test('the clouds can be left out', async () => {
-  const { markdown } = await drawn('/reference', libraries, '<CompatibilityTable clouds={false} />');
-  expect(markdown).toContain('| Resource | Node.js | Go |\n');
-});
-
-test('every page about a resource of version 1 says what it becomes', () => {
-  const pages = readdirSync(join(projectRoot, 'content/symbols/nodejs-v1')).map((file) =>
-    file.replace('.yaml', ''),
-  );
-  const resources = RESOURCE_PAGES.map(({ name }) => name).filter((name) => pages.includes(name));
-  expect(resources).toContain('storage');
-  expect(resources.filter((name) => !(name in CLOUD_SERVICES))).toEqual([]);
 });
 
 test('each library with symbols is a row with its languages, release, and state', async () => {

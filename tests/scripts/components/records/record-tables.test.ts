@@ -38,12 +38,6 @@ Write the resources that the code declares to a file, as JSON. It is the same as
     );
     expect(facts.records).toEqual(['the flags of `nitric stack down`']);
   });
-
-  test('that the CLI does not have is a mistake', async () => {
-    const { found } = await compileBody('<Flags command="nitric deploy" />');
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain('is not a value of `command` of `<Flags>`');
-  });
 });
 
 test('the flags of all commands stand alone, and in no row is a cell for arguments', async () => {
@@ -72,11 +66,6 @@ test('variables have anchors, a default, and say who sets them if readers do not
   expect(both.markdown).toContain(
     '| `AWS_PROFILE` | The profile of the credentials file for AWS. The default is `default`. |',
   );
-});
-
-test('a group of variables that does not exist is a mistake', async () => {
-  const { found } = await compileBody('<EnvironmentVariables groups="aws gpc" />');
-  expect(found).toHaveLength(1);
 });
 
 test('a template has its install command, and what restarts it on save', async () => {

@@ -19,15 +19,6 @@ describe('the symbols of a page', () => {
     expect(facts.anchors).toContain('bucket-name');
   });
 
-  test('have their text and their sample side by side', async () => {
-    const { html } = await drawn(STORAGE, [
-      withSymbols({ ...BUCKET, returns: undefined, parameters: undefined }),
-    ]);
-    expect(html).toMatch(
-      /^<div class="entry"><div><header class="h2"><h2 id="bucket"><code>bucket\(\)<\/code><\/h2><a class="anchor"[^>]*><\/a><\/header><pre class="signature"><code><span class="line">.*<\/code><\/pre><p>Declares a <code>bucket<\/code>\.<\/p><\/div><div class="entry-sample"><section class="tabs".*<\/div><\/div>$/s,
-    );
-  });
-
   test('are the same in Markdown', async () => {
     const { markdown } = await drawn(STORAGE, [node]);
     expect(markdown).toBe(`## \`bucket()\`
@@ -143,22 +134,6 @@ The same signature: \`all()\`.
     expect((await withMethods(...many)).html).toContain('get0()</a>, <a href="#bucket-get1">get1()</a>');
     expect(output?.search.sections[1]?.text).toBe('A bucket.');
     expect((await withMethods(method('get'), method('delete'))).html).not.toContain('Methods');
-  });
-
-  test('show what a constant is', async () => {
-    const full = {
-      id: 'bucket-full',
-      name: 'Full',
-      kind: 'value',
-      signature: 'Full Code = 14',
-      summary: 'F.',
-    };
-    const { html, markdown, found } = await drawn(STORAGE, [
-      withSymbols(BUCKET, { ...BUCKET_TYPE, members: [full] }),
-    ]);
-    expect(found).toEqual([]);
-    expect(html).toContain('<span class="property-type">14</span>');
-    expect(markdown).toContain('- `Full` (`14`): F.');
   });
 
   test('link a type of another page, and not a word in quotes', async () => {

@@ -51,12 +51,6 @@ describe('a link of the top bar or the footer', () => {
       'content/site.ts:2:30 The link "Storage" on every page leads nowhere: /docs/storag. There is no page `/storag`. | Did you mean `/storage`?',
     ]);
   });
-
-  test('that a menu has, too, is reported once', async () => {
-    expect(await found(['/docs/storag'], ['/docs', '/docs/storage', '/docs/storag'])).toEqual([
-      expect.stringContaining('The entry "Storage" of the menu `docs` leads nowhere: /docs/storag.'),
-    ]);
-  });
 });
 
 describe('a guide', () => {

@@ -1,58 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinkedPages } from '#scripts/content/checks/check-links.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
+import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
 import { found, page, redirect } from '#tests/scripts/content/test-site.ts';
 
 describe('links', () => {
   const files = { 'storage.mdx': page('Storage', '## Events\n\n## Limits'), 'guides/node.mdx': page('Node') };
 
-  test.each([
-    ['/storag', 'There is no page `/storag`. | Did you mean `/storage`?'],
-    [
-      '/nothing/like/it',
-      'There is no page `/nothing/like/it`. | Write the address of a page, from the root of the site and without /docs.',
-    ],
-    [
-      '/docs/storage#events',
-      '`/docs/storage#events` is not how this page is linked. | Leave out /docs: `/storage#events`.',
-    ],
-    ['/Storage/', '`/Storage/` is not how this page is linked. | Write `/storage`.'],
-    ['/storage.mdx', '`/storage.mdx` is not how this page is linked. | Write `/storage`.'],
-    ['/storage#event', 'pages/storage.mdx has no anchor `#event`. | Did you mean `/storage#events`?'],
-    [
-      '/storage#quotas',
-      'pages/storage.mdx has no anchor `#quotas`. | Write one of its anchors (#events, #limits), or give a heading there the anchor: `## … [#quotas]`.',
-    ],
-    ['#up', 'pages/guides/links.mdx has no anchor `#up`. | Did you mean `/guides/links#ups`?'],
-    ['./node', '`./node` is a relative link. | Links begin at the root of the site: write `/guides/node`.'],
-    [
-      '../storage.mdx#events',
-      '`../storage.mdx#events` is a relative link. | Links begin at the root of the site: write `/storage#events`.',
-    ],
-    ['www.nitric.io/a', '`www.nitric.io/a` has no protocol. | Write `https://www.nitric.io/a`.'],
-    ['#', '`#` leads nowhere. | Write the whole address, or remove the link.'],
-    [
-      'https://Nitric.example/docs/storage#events',
-      '`https://Nitric.example/docs/storage#events` is a page of this site. | Write `/storage#events`.',
-    ],
-    [
-      'http://localhost:8787/docs/storage/',
-      '`http://localhost:8787/docs/storage/` is a page of this site. | Write `/storage`.',
-    ],
-    [
-      'https://nitric.example/docs/storag#events',
-      'There is no page `/storag`. | Did you mean `/storage#events`?',
-    ],
-    ['a@b.io', '`a@b.io` has no protocol. | Write `mailto:a@b.io`.'],
-    [
-      'javascript:x',
-      '`javascript:x` is not an address that a reader can open. | Write an address that begins with `https://`, `mailto:`, or `/`.',
-    ],
-    ['', 'The link has no address. | Write `[text](/page)`.'],
-    ['/old', '`/old` is a redirect. | Write its target: `/storage`.'],
-    ['/old#events', '`/old#events` is a redirect. | Write its target: `/storage#events`.'],
-    ['/old#event', '`/old#event` is a redirect. | Write its target: `/storage`.'],
-  ])('to %j is a problem', async (url, problem) => {
+  test.each(mistakesIn(new URL('links.tsv', import.meta.url)))('to %j is a problem', async (url, problem) => {
     const problems = await found(
       { ...files, 'guides/links.mdx': page('Links', `[a](<${url}>)\n\n## Ups`) },
       { redirects: [redirect('/old', '/storage'), redirect('/older', '/storage#limits')] },

@@ -3,7 +3,7 @@ import type { OtherName } from '#content/other-names.ts';
 import { checkNames } from '#scripts/content/checks/check-names.ts';
 import { NO_POSITION } from '#scripts/content/problems/problem.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { compileBody, FRONT_MATTER } from '#tests/scripts/content/compile-body.ts';
+import { compileBody, FRONT_MATTER, } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 import { found, page } from '#tests/scripts/content/test-site.ts';
 
@@ -45,68 +45,6 @@ const problemsOf = async (body: string, { address = '/storage', otherNames = [] 
     ({ line, column, message, hint }) => `${line - FRONT_LINES}:${column} ${message} | ${hint}`,
   );
 };
-
-const orOther = (name: string) =>
-  ` If it belongs to other software, add \`{ name: '${name}', of: '…' }\` to content/other-names.ts.`;
-
-describe('a page is mended if it names', () => {
-  test.each([
-    [
-      'nitric deploy',
-      '`nitric deploy` is not a command of the CLI. | Correct it, or add it to content/cli.ts.',
-    ],
-    ['nitric upp', '`nitric upp` is not a command of the CLI. | Did you mean `nitric up`?'],
-    ['nitric up --env-fil a', '`nitric up` has no flag `--env-fil`. | Did you mean `--env-file`?'],
-    [
-      '--no-browsr',
-      `\`--no-browsr\` is not a flag of any command. | Did you mean \`--no-browser\`?${orOther('--no-browsr')}`,
-    ],
-    [
-      'NITRIC_ENVIROMENT',
-      '`NITRIC_ENVIROMENT` is not an environment variable. | Did you mean `NITRIC_ENVIRONMENT`?',
-    ],
-    ['$HANDLERS', '`HANDLERS` is not an environment variable. | Did you mean `HANDLER`?'],
-    ['"raed"', '`raed` is not a permission. | Did you mean `read`?'],
-    [".allow('erase')", '`erase` is not a permission. | Correct it, or add it to content/symbols.'],
-    ['cdn.zone-nam', '`cdn.zone-nam` is not a key of a configuration file. | Did you mean `cdn.zone-name`?'],
-    [
-      'config.default.telemetryy',
-      `\`config.default.telemetryy\` is not a name of any library. | Correct it, or add it to content/symbols.${orOther('config.default.telemetryy')}`,
-    ],
-    [
-      'bucket.lists()',
-      `\`bucket.lists\` is not a name of any library. | Did you mean \`list\`?${orOther('bucket.lists')}`,
-    ],
-    [
-      'NewBuckets',
-      `\`NewBuckets\` is not a name of any library. | Did you mean \`NewBucket\`?${orOther('NewBuckets')}`,
-    ],
-  ])('%s', async (code, problem) => {
-    expect(await problemsOf(`A \`${code}\`.`)).toEqual([`1:3 ${problem}`]);
-  });
-
-  test.each([
-    ['nitric --help'],
-    ['nitric help stack new'],
-    ['nitric up --ci -s dev --env-file=.env.dev'],
-    ['nitric completion zsh > nitric.zsh'],
-    ['NITRIC_ENVIRONMENT=build'],
-    ['"read"'],
-    ['GITHUB_TOKEN'],
-    [".allow('read')"],
-    ['apis.<name>.port'],
-    ['config.default.lambda.memory'],
-    ['bucket.list()'],
-    ['NewBucket'],
-    ['nitric.resources'],
-    ['NotFoundError'],
-    ['import("a")'],
-    ['HANDLER'],
-    ['pubsub.topics.attachSubscription'],
-  ])('nothing but %s, it is right', async (code) => {
-    expect(await problemsOf(`A \`${code}\`.`)).toEqual([]);
-  });
-});
 
 test('a reference page names only its own library', async () => {
   const body = 'Use `NewBucket(name)`.';

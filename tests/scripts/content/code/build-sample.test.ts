@@ -1,9 +1,7 @@
 import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { latestVersion } from '#content/references.ts';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
-import { readFenceMeta, sampleSides } from '#scripts/content/code/fence.ts';
-import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
+import { readFenceMeta } from '#scripts/content/code/fence.ts';
 import { pageContext } from '#scripts/content/compile/page-facts.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
@@ -30,14 +28,6 @@ describe('a code block', () => {
     ]);
     expect(await lines('typescript', 'f().b.c')).toEqual([
       '<span class="f">f</span>()<span class="v">.b.c</span>',
-    ]);
-  });
-
-  test('has an element for each line only if lines differ', async () => {
-    expect(await lines('text', 'a\nb')).toEqual(['a', 'b']);
-    expect(await lines('text {1}', 'a\nb')).toEqual([
-      '<span class="line hl">a</span>',
-      '<span class="line">b</span>',
     ]);
   });
 
@@ -111,85 +101,9 @@ describe('every language', () => {
     dot: ['digraph { a -> b }', '<span class="k">digraph'],
   };
 
-  test('of the writing guide has a sample here', () => {
-    expect(Object.keys(SAMPLES)).toEqual(LANGUAGE_NAMES);
-  });
-
   test.each(Object.entries(SAMPLES))('%s is colored', async (language, [code, token]) => {
     expect((await lines(language, code)).join('\n')).toContain(token);
   });
-});
-
-test('the declaration of a member in TypeScript has the colors of its types', async () => {
-  const path = pagePath('/storage');
-  const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
-  const htmlOf = async (isMember: boolean) => {
-    const code: Code = {
-      type: 'code',
-      lang: 'typescript',
-      meta: 'fragment',
-      value: 'file(name: string): File',
-    };
-    code.data = { fence: readFenceMeta(code, () => {}), isMember };
-    return (await buildSample(code, page, () => {}))?.html;
-  };
-  expect(await htmlOf(true)).toContain('<span class="t">File</span>');
-  expect(await htmlOf(false)).not.toContain('<span class="t">');
-});
-
-test.each([
-  ['/reference/nodejs', 'typescript', { sdk: 'nodejs', version: latestVersion('nodejs') }],
-  ['/reference/nodejs/v0/storage', 'javascript', { sdk: 'nodejs', version: 'v0' }],
-  ['/reference/dart', 'dart', { sdk: 'dart', version: undefined }],
-  ['/reference/python/v0', 'typescript', { sdk: 'nodejs', version: latestVersion('nodejs') }],
-  ['/storage', 'go', { sdk: 'go', version: latestVersion('go') }],
-  ['/storage', 'kotlin', { sdk: 'jvm', version: 'v0' }],
-  ['/reference/nodejs', 'bash', undefined],
-] as const)('a sample on %s in %s uses the library %o', async (address, lang, library) => {
-  const path = pagePath(address);
-  const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
-  const code: Code = { type: 'code', lang, value: 'x' };
-  code.data = { fence: readFenceMeta(code, () => {}) };
-  expect((await buildSample(code, page, () => {}))?.library).toEqual(library);
-});
-
-const HINT = 'Correct the code, or mark a deliberate fragment: ```python fragment';
-
-describe('a code block of a page', () => {
-  test('that does not parse is a problem at the place of its mistake', async () => {
-    const { found } = await compileBody('Text.\n\n```python\na = 1\nb = (2\n```');
-    expect(found).toEqual([`5:5 The Python code does not parse: \`(\` is not closed. | ${HINT}`]);
-  });
-
-  test('that is indented has its mistake at the column of the page', async () => {
-    const { found } = await compileBody('- Item\n\n  ```python\n  b = (2\n  ```');
-    expect(found).toEqual([`4:7 The Python code does not parse: \`(\` is not closed. | ${HINT}`]);
-  });
-
-  test('may be a fragment', async () => {
-    expect((await compileBody('```python fragment\nb = (2\n```')).found).toEqual([]);
-    expect((await compileBody('```python fragment\nb = 2\n```')).found).toEqual([
-      '1:1 The block is marked as a fragment, but it parses. | Remove `fragment` after its language.',
-    ]);
-  });
-
-  test('parses with its deleted lines, and with its inserted lines', async () => {
-    const block = (first: string, last: string) =>
-      `\`\`\`python del={1} ins={2}\n${first}\n${last}\n3)\n\`\`\``;
-    expect((await compileBody(block('a = (1 +', 'b = (2 +'))).found).toEqual([]);
-    expect((await compileBody(block('a = (1 +', 'b = 2 +'))).found).toHaveLength(1);
-    expect((await compileBody(block('a = 1 +', 'b = (2 +'))).found).toEqual([
-      expect.stringMatching(/ \| Correct the code before the change, which has the lines of `del`/),
-    ]);
-  });
-});
-
-test('lines of the other side are blank', () => {
-  expect(sampleSides('a\nb\nc', { del: new Set([1]), ins: new Set([2]) })).toEqual({
-    after: ' \nb\nc',
-    before: 'a\n \nc',
-  });
-  expect(sampleSides('a\nb', { del: new Set(), ins: new Set([2]) })).toEqual({ after: 'a\nb' });
 });
 
 test('the sample of a symbol folds its imports, and its text remains the code', async () => {

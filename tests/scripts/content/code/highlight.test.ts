@@ -8,14 +8,6 @@ const colors = async (code: string, language: LanguageName, isMember?: boolean) 
     line.map(({ text, kind }) => (kind ? `${kind}:${text}` : text)),
   );
 
-test('blanks alone belong to the token before them, and neighbors with the same class are one token', async () => {
-  expect(await colors("const a = await b('c')\n\nreturn", 'typescript')).toEqual([
-    ['k:const', 'v: a ', 'k:= await ', 'f:b', '(', "s:'c'", ')'],
-    [],
-    ['k:return'],
-  ]);
-});
-
 test('the same line has other colors inside of something', async () => {
   expect(await colors('a = 1\n"""\na = 1\n"""\na = 1', 'python')).toEqual([
     ['v:a ', 'k:= ', 'n:1'],
@@ -33,19 +25,6 @@ test('a decorator of Python goes on after its first call', async () => {
     [')  ', 'c:# c'],
     ['f:@data'],
   ]);
-});
-
-test('what ends a text depends on its beginning', async () => {
-  const [, ...one] = await colors('a = <<ONE\nTWO\nb = 1', 'hcl');
-  const [, ...two] = await colors('a = <<TWO\nTWO\nb = 1', 'hcl');
-  expect(one).toEqual([['s:TWO'], ['s:b = 1']]);
-  expect(two).toEqual([['k:TWO'], ['v:b ', 'k:= ', 'n:1']]);
-});
-
-test('a member of a class is no call', async () => {
-  expect(await colors('on(name: string): void', 'typescript', true)).not.toEqual(
-    await colors('on(name: string): void', 'typescript'),
-  );
 });
 
 test.each<[LanguageName, string, string]>([

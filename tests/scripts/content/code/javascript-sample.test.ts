@@ -65,16 +65,4 @@ describe('the JavaScript of a TypeScript sample', () => {
     const blocks = [block('typescript', 'const a: A = 1;'), block('javascript', 'const a = 2;')];
     expect(withJavaScript(blocks, () => {})).toEqual(blocks);
   });
-
-  test.each([
-    ['enum Size { Small }', 'No JavaScript follows from this block: JavaScript has no enum.'],
-    [
-      'class A {\n  @Get()\n  a() {}\n}',
-      'No JavaScript follows from this block: JavaScript has no decorators.',
-    ],
-  ])('does not follow from %j', (typescript, message) => {
-    const { value, problems } = derive(typescript);
-    expect(value).toBeUndefined();
-    expect(problems).toEqual([message]);
-  });
 });

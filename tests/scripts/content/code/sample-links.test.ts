@@ -89,13 +89,6 @@ describe('the code of a page', () => {
     expect(stops).toEqual([true, false, false]);
   });
 
-  test('keeps its text', async () => {
-    const { html, markdown } = await compiled(`${IMPORT}\nbucket('x').list()`);
-    const text = /<code>([\s\S]*)<\/code>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
-    expect(text).toBe(`${IMPORT}\nbucket('x').list()`);
-    expect(markdown).toContain("bucket('x').list()");
-  });
-
   test('has no links in deleted lines, which are the code of another version', async () => {
     const { html, found } = await compiled(
       `${IMPORT}\nbucket('x').files()\nbucket('x').list()`,
@@ -103,10 +96,6 @@ describe('the code of a page', () => {
     );
     expect(found).toEqual([]);
     expect(html.match(/<a class="[a-z]"/g)).toHaveLength(3);
-  });
-
-  test('has no links in languages without a library', async () => {
-    expect((await compiled('bucket list', 'bash')).html).not.toContain('<a class');
   });
 
   test('is reported if it takes a name from the library that the library does not have', async () => {
@@ -187,16 +176,6 @@ describe('a page', () => {
     expect(JSON.parse(output?.cards?.text ?? '')).toEqual({
       [`${STORAGE}#bucket`]: ['bucket(name: string): Bucket', 'Declares a bucket.'],
       [`${STORAGE}#bucket-list`]: ['list(): string[]', 'Lists the files.'],
-    });
-  });
-
-  test('has cards in which only the marks of Markdown are left out, and no sign of code', async () => {
-    const summary = '*Runs* `0 8. * * 1` with [`*Api`](/apis), or \\{later}.';
-    const schedule = testLibrary('nodejs-v1', [{ ...BUCKET, summary }, BUCKET_TYPE]);
-    const code = `\`\`\`typescript\n${IMPORT}\nbucket('x')\n\`\`\``;
-    const { output } = await compileBody(code, undefined, { symbols: siteSymbols([schedule]) });
-    expect(JSON.parse(output?.cards?.text ?? '')).toEqual({
-      [`${STORAGE}#bucket`]: [BUCKET.signature, 'Runs 0 8. * * 1 with *Api, or {later}.'],
     });
   });
 

@@ -28,16 +28,6 @@ describe('pages', () => {
     expect(results).toEqual(await compilePages(pages, { ...options, pagesWorthProcesses: Infinity }));
   });
 
-  test('are shared if they are many, or if the processes already run', async () => {
-    const processes = new ProcessPool(processNamed('throwing-process.ts'), 1);
-    const compiler = { ...siteCompiler(), processes };
-    const run = { compiler, projectRoot: '/project', symbols: NO_SYMBOLS, each: async () => 'compiled' };
-    expect(await compilePages(sourcePages(20), run)).toHaveLength(20);
-    await expect(processes.run('compile', undefined)).rejects.toThrow('The processor is on fire.'); // it runs now
-    await expect(compilePages(sourcePages(20), run)).rejects.toThrow('The processor is on fire.');
-    await processes.close();
-  });
-
   test.each([
     ['exits', 'exiting-process.ts', 'Worker exited unexpectedly'],
     ['cannot start', 'no-such-process.ts', '(?:Cannot find module|Worker exited)'],

@@ -4,14 +4,6 @@ import { expect, test } from 'vitest';
 import { isWhole, sha256, writeChanged, writeWhole } from '#scripts/content/files/output-files.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
-test('a file is replaced, and no other file is left next to it', async () => {
-  const folder = await temporaryFolder();
-  await writeWhole(join(folder, 'a.json'), 'one');
-  await writeWhole(join(folder, 'a.json'), 'two');
-  expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('two');
-  expect(await readdir(folder)).toEqual(['a.json']);
-});
-
 test('a file that cannot be written leaves no other file', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'a.json/b'), { recursive: true });
@@ -27,17 +19,6 @@ test('a file that already has its content is not written', async () => {
   expect((await stat(file)).ino).toBe(ino);
   expect(await writeChanged(file, 'two')).toBe(true);
   expect(await readFile(file, 'utf8')).toBe('two');
-});
-
-test.each(['', '.json'])('a file is whole if it has the bytes whose hash ends its name%s', async (ending) => {
-  const folder = await temporaryFolder();
-  const [whole, damaged] = ['text', 'more'].map((text) => join(folder, `${sha256(text)}${ending}`));
-  for (const file of [whole, damaged]) await writeFile(file ?? '', 'text');
-  expect([whole, damaged, join(folder, 'missing')].map((file = '') => isWhole(file))).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });
 
 test('a file that was whole and has other bytes is not, even if its size and its date are the same', async () => {

@@ -2,30 +2,17 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPages } from '#scripts/content/source/read-pages.ts';
+import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
 import { found, page, TestSite } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 describe('files', () => {
-  const DIGITS = ': lowercase letters, digits, and hyphens.';
-  test.each([
-    ['My Page_1.mdx', '`My Page_1.mdx` cannot be an address.', `my-page-1.mdx\`${DIGITS}`],
-    ['Über/Prüfung.mdx', '`Über/Prüfung.mdx` cannot be an address.', `ueber/pruefung.mdx\`${DIGITS}`],
-    ['a.MDX', 'The file is not a page: its extension is not in lowercase.', 'a.mdx`.'],
-    ['A.MDX', 'The file is not a page: its extension is not in lowercase.', `a.mdx\`${DIGITS}`],
-    ['a.md', 'The file is not a page: its name ends in `.md`.', 'a.mdx`.'],
-    ['My Page.md', 'The file is not a page: its name ends in `.md`.', `my-page.mdx\`${DIGITS}`],
-    ['a.mdx.txt', 'The file is not a page: its name ends in `.txt`.', 'a.mdx`.'],
-    ['a.md.mdx', 'The address /a.md ends in `.md`: there readers get the Markdown of /a.', 'a.mdx`.'],
-    [
-      'b/a.md/index.mdx',
-      'The address /b/a.md ends in `.md`: there readers get the Markdown of /b/a.',
-      'b/a/index.mdx`.',
-    ],
-  ])('that cannot be pages get another name: %s', async (name, message, rightName) => {
-    expect(await found({ [name]: page('A') })).toEqual([
-      `pages/${name}:1:1 ${message} | Rename the file to \`${rightName}`,
-    ]);
-  });
+  test.each(mistakesIn(new URL('file-names.tsv', import.meta.url)))(
+    'that cannot be pages get another name: %s',
+    async (name, problem) => {
+      expect(await found({ [name]: page('A') })).toEqual([`pages/${name}:1:1 ${problem}`]);
+    },
+  );
 
   test('that have the same address are reported', async () => {
     expect(await found({ 'a.mdx': page('A'), 'a/index.mdx': page('B') })).toEqual([

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SeenContent } from '#scripts/content/build-content.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
@@ -42,19 +41,6 @@ test('the author sees the mistakes of the open page before other pages are compi
     ['`<Nte>` is not a component.'],
   ]);
   expect(seen[0]?.pages).toEqual(new Map());
-});
-
-test('the author sees the mistakes of files and of symbols before other pages are compiled', async () => {
-  const site = await siteOfManyPages('Before.');
-  await site.write('pages/notes.md', 'Text.');
-  await site.write('symbols/nodejs-v1/storage.yaml', 'symbols: []\n');
-  const seen: SeenContent[] = [];
-  const show = async (content: SeenContent) => void seen.push(content);
-  const preview = { paths: () => ['/storage'], show, signal: new AbortController().signal };
-  await site.build({ preview, symbolsFolder: join(site.root, 'symbols') });
-  expect(seen.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
-    ['The file is not a page: its name ends in `.md`.', 'The folder has no `library.yaml`.'],
-  ]);
 });
 
 test('a few changed pages are built at once', async () => {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REFERENCES, type Reference } from '#content/references.ts';
-import { pageTitle, symbolTitle } from '#scripts/components/symbols/names.tsx';
+import { symbolTitle } from '#scripts/components/symbols/names.tsx';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
-import { baseType } from '#scripts/content/symbols/symbols-of.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { findSymbols } from '#worker/agents/find-symbol.ts';
 import { markdownSections } from '#worker/agents/markdown-sections.ts';
@@ -16,11 +15,6 @@ const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), proj
 
 test('every library reference has its data in content/symbols, or tables would leave the library out', () => {
   expect(REFERENCES.filter((reference) => !symbols.get(reference))).toEqual([]);
-});
-
-test('a page that a library lacks has the same name in every table', () => {
-  const lacking = symbols.all().flatMap(({ about }) => about.absent);
-  expect(lacking.map(({ title }) => title)).toEqual(lacking.map(({ id }) => pageTitle(id)));
 });
 
 /** `npm run build` comes first. */
@@ -50,16 +44,3 @@ test.each(symbols.all().map((library) => [library.reference, library] as const))
     expect(names.filter((name) => findSymbols(name, sections).symbols.length === 0)).toEqual([]);
   },
 );
-
-test.each([
-  ['class FileRequest(BucketRequest):\n    def __init__(self, key: str)', 'BucketRequest'],
-  ['@dataclass(frozen=True)\nclass FailedTask(Task)', 'Task'],
-  ['class MessageRequest<T>\n  extends AbstractRequest<T>', 'AbstractRequest'],
-  ['abstract class SecureResource<T extends Enum> extends Resource', 'Resource'],
-  ['class ReceivedTask<T> : Task<T>', 'Task'],
-  ['class Bucket', undefined],
-  ['class Response<T>', undefined],
-  ['bucket(name: string): Bucket', undefined],
-])('%s extends %s', (signature, base) => {
-  expect(baseType({ signature })).toBe(base);
-});

@@ -59,13 +59,6 @@ describe('a mistake', () => {
 });
 
 describe('a sample', () => {
-  test('of Go or Java has its statements in functions', async () => {
-    expect(await found('go', 'package main\n\nx = 1')).toEqual(['3:1 a statement is outside any function.']);
-    expect(await found('java', 'class A {}\nint x = f();')).toEqual([
-      '2:1 a statement is outside any function.',
-    ]);
-  });
-
   test.each<[LanguageName, string]>([
     [
       'go',
@@ -97,15 +90,6 @@ describe('a sample', () => {
     expect(await found('html', code('</ul>'))).toEqual([]);
     expect(await found('html', code('</section>'))).toEqual(['3:12 `</section>` closes nothing.']);
     expect(await found('html', code(''))).toEqual(['1:1 `<ul>` is not closed.']);
-  });
-
-  test('of React has elements', async () => {
-    expect(await found('tsx', 'const A = ({ b }: { b: string }) => <p title={b}>{b}</p>')).toEqual([]);
-  });
-
-  test('of a dockerfile has a misspelled instruction rather than none', async () => {
-    expect(await found('docker', 'FORM node')).toEqual(['1:1 unknown instruction: FORM.']);
-    expect(await found('docker', 'RUN npm ci')).toEqual(['1:1 no source image provided with `FROM`.']);
   });
 
   test('of PowerShell has lists of words with and without quotes', async () => {
