@@ -3,7 +3,7 @@ import type { OtherName } from '#content/other-names.ts';
 import { checkNames } from '#scripts/content/checks/check-names.ts';
 import { NO_POSITION } from '#scripts/content/problems/problem.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { compileBody, FRONT_MATTER, } from '#tests/scripts/content/compile-body.ts';
+import { compileBody, FRONT_MATTER, mistakesIn } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 import { found, page } from '#tests/scripts/content/test-site.ts';
 
@@ -45,6 +45,34 @@ const problemsOf = async (body: string, { address = '/storage', otherNames = [] 
     ({ line, column, message, hint }) => `${line - FRONT_LINES}:${column} ${message} | ${hint}`,
   );
 };
+
+describe('a page is mended if it names', () => {
+  test.each(mistakesIn(new URL('names.tsv', import.meta.url)))('%s', async (code, problem) => {
+    expect(await problemsOf(`A \`${code}\`.`)).toEqual([`1:3 ${problem}`]);
+  });
+
+  test.each([
+    ['nitric --help'],
+    ['nitric help stack new'],
+    ['nitric up --ci -s dev --env-file=.env.dev'],
+    ['nitric completion zsh > nitric.zsh'],
+    ['NITRIC_ENVIRONMENT=build'],
+    ['"read"'],
+    ['GITHUB_TOKEN'],
+    [".allow('read')"],
+    ['apis.<name>.port'],
+    ['config.default.lambda.memory'],
+    ['bucket.list()'],
+    ['NewBucket'],
+    ['nitric.resources'],
+    ['NotFoundError'],
+    ['import("a")'],
+    ['HANDLER'],
+    ['pubsub.topics.attachSubscription'],
+  ])('nothing but %s, it is right', async (code) => {
+    expect(await problemsOf(`A \`${code}\`.`)).toEqual([]);
+  });
+});
 
 test('a reference page names only its own library', async () => {
   const body = 'Use `NewBucket(name)`.';
