@@ -221,6 +221,7 @@ const PYTHON_GUIDES: GuidesOfFolder = [
         href: '/docs/guides/python/testing',
         uses: {},
       },
+      { title: 'Debugging', href: '/docs/guides/python/debugging', uses: {} },
     ],
   },
 ];
@@ -257,6 +258,7 @@ const GO_GUIDES: GuidesOfFolder = [
         href: '/docs/guides/go/realtime-messaging',
         uses: { websockets: 'service', keyvalue: 'service', apis: 'service' },
       },
+      { title: 'Debugging', href: '/docs/guides/go/debugging', uses: {} },
     ],
   },
 ];

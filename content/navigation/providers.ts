@@ -112,6 +112,7 @@ const CUSTOM_PROVIDERS: NavigationGroup = {
       title: 'Extend a provider',
       href: '/docs/reference/providers/custom/extend-standard-provider',
     },
+    { title: 'Add a resource type', href: '/docs/reference/providers/custom/resource-type' },
     { title: 'Providers in Docker', href: '/docs/reference/providers/install/docker' },
   ],
 };
