@@ -13,8 +13,7 @@ import { formatProblems } from './content/problems/problem.ts';
 import { projectFolders, projectRoot } from './project/project-root.ts';
 import { OperatorError, parseArguments, runForOperator } from './terminal/operator.ts';
 
-const COMMAND = 'npm run bench';
-const USAGE = `${COMMAND} [-- search|builds]`;
+const USAGE = 'npm run bench [-- search|builds]';
 /** The measured page: a guide with samples. Half of the pages outside of the references are larger. */
 const PAGE = '/guides/nodejs/nitric-and-drizzle';
 const TITLE = `${DOCS_PREFIX}${PAGE}, and the search; kB are 1,000 bytes after gzip -9`;
@@ -69,10 +68,6 @@ await runForOperator(USAGE, async () => {
   }[part];
   if (!measure) throw new OperatorError(`'${part}' is not a part of the benchmark.`, USAGE);
   const warning = busyMachine();
-  await printReport({
-    title: TITLE,
-    figures: await measure(),
-    command: part ? `${COMMAND} -- ${part}` : COMMAND,
-    warning,
-  });
+  printReport(TITLE, await measure());
+  if (warning) console.log(warning);
 });

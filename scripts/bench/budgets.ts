@@ -6,18 +6,14 @@ export interface Budget {
   unit: Unit;
   /** The budget is the largest allowed value (`at most`) or the smallest (`at least`). */
   bound: 'at most' | 'at least';
-  /** The values of other site generators, measured when the budget was set. */
-  comparison?: string;
 }
 
-const atMost = (budget: number, unit: Unit, what: string, comparison?: string): Budget => ({
+const atMost = (budget: number, unit: Unit, what: string): Budget => ({
   what,
   budget,
   unit,
   bound: 'at most',
-  ...(comparison === undefined ? {} : { comparison }),
 });
-
 const atLeast = (budget: number, unit: Unit, what: string): Budget => ({
   what,
   budget,
@@ -27,20 +23,10 @@ const atLeast = (budget: number, unit: Unit, what: string): Budget => ({
 
 /** Every budget of the bench. */
 export const BUDGETS = {
-  script: atMost(
-    5,
-    'kB',
-    'script before the reader touches anything, gzip',
-    '34 kB Starlight, 144 kB VitePress, 239 to 320 kB Docusaurus, Nextra, Fumadocs',
-  ),
-  css: atMost(11, 'kB', 'CSS, gzip', '13.3 kB Fumadocs, 17.5 kB Starlight'),
-  html: atMost(12, 'kB', 'HTML, gzip', '9.0 kB Docusaurus, 13.5 kB Starlight'),
-  page: atMost(
-    60,
-    'kB',
-    'whole page, cold, gzip, with its web font',
-    '65 kB without any web font (Starlight), 246 to 470 kB the others',
-  ),
+  script: atMost(5, 'kB', 'script before the reader touches anything, gzip'),
+  css: atMost(11, 'kB', 'CSS, gzip'),
+  html: atMost(12, 'kB', 'HTML, gzip'),
+  page: atMost(60, 'kB', 'whole page, cold, gzip, with its web font'),
   pageWithoutFont: atMost(28, 'kB', 'whole page, cold, gzip, without the font'),
   firstPaint: atMost(
     1.5,
@@ -62,8 +48,8 @@ export const BUDGETS = {
   searchFirst: atMost(150, 'ms', "an isolate's first search, with loading the index"),
   searchMedian: atMost(3, 'ms', 'search, median'),
   searchPercentile95: atMost(10, 'ms', 'search, 95th percentile'),
-  cold100: atMost(2.5, 's', 'cold build of 100 pages', '6.9 s Starlight, the fastest'),
-  cold500: atMost(6, 's', 'cold build of 500 pages', '18 s Starlight, the fastest'),
-  cold2000: atMost(15, 's', 'cold build of 2,000 pages', '131 s Starlight, the fastest'),
+  cold100: atMost(2.5, 's', 'cold build of 100 pages'),
+  cold500: atMost(6, 's', 'cold build of 500 pages'),
+  cold2000: atMost(15, 's', 'cold build of 2,000 pages'),
   afterChange: atMost(1, 's', 'build after one page changed, of 2,000'),
 } as const;

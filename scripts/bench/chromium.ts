@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-import type { LaunchOptions } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',

@@ -17,13 +17,12 @@ export const busyMachine = (
 /** An aligned table with a line for each figure, followed by the notes. */
 export const formatFigures = (figures: readonly Figure[]): string => {
   const table = textTable(
-    ['', 'what', 'measured', 'budget', 'for comparison'],
+    ['', 'what', 'measured', 'budget'],
     figures.map((figure) => [
       isMet(figure) ? '✓' : '✗',
       figure.what,
       formatValue(figure.measured, figure.unit),
       formatBudget(figure),
-      figure.comparison ?? '',
     ]),
     ['measured', 'budget'],
   );
@@ -34,22 +33,11 @@ export const formatFigures = (figures: readonly Figure[]): string => {
 const formatBudget = ({ bound, budget, unit }: Figure): string =>
   `${bound === 'at most' ? '≤' : '≥'} ${formatValue(budget, unit)}`;
 
-interface Report {
-  title: string;
-  figures: readonly Figure[];
-  /** The command that repeats the run. */
-  command: string;
-  warning: string | undefined;
-}
-
 /** Prints the report. Sets exit code 1 when a budget is broken. */
-export const printReport = async (report: Report): Promise<void> => {
-  const { title, figures, command, warning } = report;
+export const printReport = (title: string, figures: readonly Figure[]): void => {
   const broken = figures.filter((figure) => !isMet(figure)).length;
   console.log(`\n${title}\n\n${formatFigures(figures)}\n`);
   console.log(broken === 0 ? 'All budgets are met.' : `${broken} of ${figures.length} budgets are broken.`);
-  if (warning) console.log(warning);
-  console.log(`Repeat with: ${command}`);
   if (broken > 0) process.exitCode = 1;
 };
 

@@ -16,36 +16,12 @@ export const RATE_LIMITS = [
   'LOST_LIMIT',
 ] as const;
 
-/** The expected value of each setting in wrangler.toml, by the last part of its name. It completes "… must be …". */
-const EXPECTED = {
-  name: 'lowercase letters, digits, and dashes, such as nitric-docs',
-  route: 'a pattern such as nitric.io/docs*',
-  routes: 'a list of patterns such as nitric.io/docs*',
-  compatibility_date: 'a day in quotes such as "2026-08-15"',
-  compatibility_flags: 'a list of names',
-  workers_dev: 'true or false',
-  preview_urls: 'true or false',
-  assets: 'a table [assets]',
-  vars: 'a table',
-  kv_namespaces: 'a list, each part below a line [[kv_namespaces]]',
-  d1_databases: 'a list, each part below a line [[d1_databases]]',
-  binding: 'a name such as PAGES',
-  id: 'an id, or its line must go: the first deploy then writes it',
-  database_id: 'an id, or its line must go: the first deploy then writes it',
-  database_name: 'a name such as nitric-docs-feedback',
-  migrations_dir: 'a folder such as worker/signals/migrations',
-  ratelimits: 'a list, each part below a line [[ratelimits]]',
-  namespace_id: 'a number of its own in quotes, such as "1001"',
-  simple: 'a limit and a period, such as { limit = 60, period = 60 }',
-  limit: 'a whole number of requests, such as 60',
-  period: '10 or 60 seconds',
-};
-
 /** A text without spaces. */
 const Word = v.pipe(v.string(), v.regex(/^\S+$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Route = v.union([Word, v.looseObject({ pattern: Word })]);
 
+/** The part of wrangler.toml that the scripts need. */
 const ConfigSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/)), // wrangler accepts the same
   route: v.optional(Route),
@@ -79,31 +55,6 @@ const ConfigSchema = v.object({
     [],
   ),
 });
-
-/** The part of wrangler.toml that the scripts need. */
-type ConfigFile = v.InferOutput<typeof ConfigSchema>;
-
-/** Checks the parsed wrangler.toml. Each mistake says what a value must be. */
-const readConfigFile = (toml: unknown): { config?: ConfigFile; mistakes: string[] } => {
-  const { success, output, issues } = v.safeParse(ConfigSchema, toml);
-  return success ? { config: output, mistakes: [] } : { mistakes: issues.map(mistakeOf) };
-};
-
-const mistakeOf = (issue: v.InferIssue<typeof ConfigSchema>): string => {
-  const keys = (issue.path ?? []).map(({ key }) => key);
-  const expected = keys.flatMap((key) => (isKnown(key) ? EXPECTED[key] : [])).at(-1) ?? issue.expected;
-  const value = issue.path?.at(-1)?.value;
-  return `${(issue.path ?? []).map(partOf).join('.')} must be ${expected}; it is ${value === undefined ? 'missing' : JSON.stringify(value)}.`;
-};
-
-/** A part of a list is known by its own name. */
-const partOf = ({ key, value }: v.IssuePathItem): unknown => {
-  if (typeof key !== 'number' || typeof value !== 'object' || value === null) return key;
-  const { name, binding }: { name?: unknown; binding?: unknown } = value;
-  return name ?? binding ?? key;
-};
-
-const isKnown = (key: unknown): key is keyof typeof EXPECTED => typeof key === 'string' && key in EXPECTED;
 
 /** The project's wrangler.toml. */
 export const CONFIG_FILE = join(projectRoot, 'wrangler.toml');
@@ -152,10 +103,10 @@ export const readProjectConfig = async (configFile = CONFIG_FILE): Promise<Proje
   };
 };
 
-const parseConfig = (toml: unknown): ConfigFile => {
-  const { config, mistakes } = readConfigFile(toml);
-  if (config) return config;
-  throw wrongConfig(mistakes.join('\n'));
+const parseConfig = (toml: unknown): v.InferOutput<typeof ConfigSchema> => {
+  const { success, output, issues } = v.safeParse(ConfigSchema, toml);
+  if (success) return output;
+  throw wrongConfig(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
 };
 
 /** Reads wrangler.toml as it stands. Throws {@link RunbookError} if it is missing or not TOML. */

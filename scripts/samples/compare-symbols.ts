@@ -25,7 +25,7 @@ import {
   symbolUses,
   type Use,
 } from './documented-uses.ts';
-import { Exceptions } from './exceptions.ts';
+import { isDifferent, isLeftOut, isUndeclared } from './exceptions.ts';
 
 /** Compares all versions of the Node.js library with their declarations. A version without readable data is left out. */
 export const compareLibraries = async (
@@ -35,31 +35,17 @@ export const compareLibraries = async (
 ): Promise<{ compared: number; problems: Problem[] }> => {
   const { symbols } = await readSymbols(symbolsFolder, root);
   const result = { compared: 0, problems: [] as Problem[] };
-  const exceptions = new Exceptions();
-  const libraries = NODE_VERSIONS.flatMap((version) => {
+  for (const version of NODE_VERSIONS) {
     const library = symbols.get(referenceName('nodejs', parseVersion(version)));
-    return library ? [{ version, library }] : [];
-  });
-  for (const { version, library } of libraries) {
+    if (!library) continue;
     const about = NODE_PACKAGES[version];
     const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
     const texts = { published: await read(about.declarations), additions: await read(about.additions) };
-    result.problems.push(
-      ...(await compareSymbols(library, { about, texts, exceptions, workFolder: join(workFolder, version) })),
-    );
+    const options = { about, texts, workFolder: join(workFolder, version) };
+    result.problems.push(...(await compareSymbols(library, options)));
     for (const page of library.pages.values())
       for (const { members = [] } of page.symbols) result.compared += 1 + members.length;
   }
-  // Where the data has other mistakes, exceptions may seem unneeded.
-  if (libraries.length === NODE_VERSIONS.length && result.problems.length === 0)
-    for (const name of exceptions.unneeded)
-      result.problems.push({
-        file: 'scripts/samples/exceptions.ts',
-        line: 1,
-        column: 1,
-        message: `\`${name}\` is an exception that nothing needs.`,
-        hint: 'Remove it.',
-      });
   return result;
 };
 
@@ -75,7 +61,6 @@ interface CompareOptions {
   texts: { published: string; additions: string };
   /** A folder that is emptied. */
   workFolder: string;
-  exceptions?: Exceptions;
 }
 
 const HINT = 'Correct the record, or add what is newer to scripts/samples, with the source that it follows.';
@@ -92,20 +77,20 @@ const SYNTAX = /^1(?!360)\d{3}$/;
  */
 export const compareSymbols = async (
   { pages, origin }: ComparedLibrary,
-  { about, texts, workFolder, exceptions = new Exceptions() }: CompareOptions,
+  { about, texts, workFolder }: CompareOptions,
 ): Promise<Problem[]> => {
   const problems = new Map<string, Problem>();
   const report = (page: string, path: ValuePath, message: string, hint = HINT): void => {
     const problem = { ...origin(page, path), message, hint };
     problems.set(JSON.stringify(problem), problem);
   };
-  const published = readPackage(texts.published);
-  const all = readPackage(texts.published, texts.additions);
+  const { names: published } = readPackage(texts.published);
+  const declared = readPackage(texts.published, texts.additions);
   const symbols = [...pages].flatMap(([page, file]) =>
     file.symbols.map((symbol, index): PlacedSymbol => ({ page, index, symbol })),
   );
   const used = symbols.filter(({ page, index, symbol }) => {
-    const keyword = all.keywords.get(all.names.get(declaredName(symbol)) ?? '');
+    const keyword = declared.keywords.get(declared.names.get(declaredName(symbol)) ?? '');
     const isOfKind = keyword === 'const' ? ['constant', 'function'] : [keyword];
     if (keyword === undefined)
       report(page, ['symbols', index, 'name'], `${about.label} has no \`${declaredName(symbol)}\`.`);
@@ -121,16 +106,16 @@ export const compareSymbols = async (
 
   const pieces: Piece[] = [
     { text: HELPERS },
-    ...[...all.names.keys()]
+    ...[...declared.names.keys()]
       .filter((name) => /^\w+$/.test(name))
       .map((name) => ({ text: `import { ${name} } from '@nitric/sdk';` })),
-    ...used.flatMap((placed) => symbolUses(placed, all, symbols)),
+    ...used.flatMap((placed) => symbolUses(placed, declared, symbols)),
   ];
   const lines = pieces.flatMap(({ text, use }) => text.split('\n').map(() => use));
-  const errors = await compiled(pieces, published.declarations, texts.additions, workFolder);
+  const errors = await compiled(pieces, declared.declarations, texts.additions, workFolder);
 
   // Where the syntax has an error, the compiler says nothing about types.
-  const broken = errors.all.find(({ code }) => SYNTAX.test(code));
+  const broken = errors.find(({ code }) => SYNTAX.test(code));
   const brokenUse = broken && lines.slice(0, broken.line).findLast((each) => each !== undefined);
   if (brokenUse) {
     const { page, path } = brokenUse;
@@ -138,14 +123,12 @@ export const compareSymbols = async (
     return [...problems.values()];
   }
 
-  const absentIn = (found: readonly CompilerError[]) =>
-    new Set(
-      found.flatMap(({ line }) => {
-        const use = lines[line - 1];
-        return use?.proves === 'exists' ? [keyOf(use)] : [];
-      }),
-    );
-  const absent = { all: absentIn(errors.all), published: absentIn(errors.published) };
+  const absent = new Set(
+    errors.flatMap(({ line }) => {
+      const use = lines[line - 1];
+      return use?.proves === 'exists' ? [keyOf(use)] : [];
+    }),
+  );
 
   /** Reports a symbol that the package does not have and that does not say since when it exists, and the reverse. */
   const checkSince = (
@@ -161,36 +144,40 @@ export const compareSymbols = async (
     report(page, [...path, 'name'], message, 'Write `since: …`.');
   };
   for (const { page, index, symbol } of used) {
-    const isPublished = published.names.has(declaredName(symbol));
+    const owner = declaredName(symbol);
+    const isPublished = published.has(owner);
     checkSince({ page, path: ['symbols', index] }, symbol, isPublished);
     for (const [number, member] of (symbol.members ?? []).entries())
       for (const { name } of [member, ...(member.siblings ?? [])]) {
         const path = ['symbols', index, 'members', number];
         const fullName = `${symbol.name}.${name}`;
-        const key = keyOf({ page, path, fullName });
-        if (!absent.all.has(key))
-          checkSince({ page, path }, { ...member, name }, isPublished && !absent.published.has(key));
-        else if (!exceptions.isUndeclared(fullName))
+        if (!absent.has(keyOf({ page, path, fullName })))
+          checkSince(
+            { page, path },
+            { ...member, name },
+            isPublished && !isAdded(texts.additions, owner, name),
+          );
+        else if (!isUndeclared(fullName))
           report(page, [...path, 'name'], `\`${symbol.name}\` of ${about.label} has no \`${name}\`.`);
       }
   }
 
-  for (const { line, code, message } of errors.all) {
+  for (const { line, code, message } of errors) {
     const use = lines[line - 1];
     if (!use && code !== UNUSED) throw new Error(`TypeScript cannot use the declarations: ${message}`);
-    if (!use || absent.all.has(keyOf(use)) || code === BROKEN_CONSTRAINT) continue;
+    if (!use || absent.has(keyOf(use)) || code === BROKEN_CONSTRAINT) continue;
     const { page, path, owner, fullName, proves } = use;
     if (proves === 'complete') {
       const [lacking = ''] = message.split(' does not ');
       for (const [, name] of lacking.matchAll(/"([^"]*)"/g))
-        if (!exceptions.isLeftOut(`${owner}.${name}`))
+        if (!isLeftOut(`${owner}.${name}`))
           report(
             page,
             path,
             `\`${owner}\` is declared with \`${name}\`, but the data lacks it.`,
             HINT_ABSENT,
           );
-    } else if ((code !== UNUSED || proves === 'parameters') && !exceptions.isDifferent(fullName)) {
+    } else if ((code !== UNUSED || proves === 'parameters') && !isDifferent(fullName)) {
       const unused = code === UNUSED && /'(.*?)'/.exec(message)?.[1];
       const reason = unused ? `\`parameters\` lacks \`${unused}\`.` : plainMessage(message);
       report(page, path, `\`${fullName}\`, used as documented, does not type-check: ${reason}`);
@@ -198,8 +185,8 @@ export const compareSymbols = async (
   }
 
   const known = new Set(symbols.map(({ symbol }) => declaredName(symbol).split('.')[0]));
-  for (const name of all.exported)
-    if (!known.has(name) && !exceptions.isLeftOut(name))
+  for (const name of declared.exported)
+    if (!known.has(name) && !isLeftOut(name))
       report('library', [], `\`${name}\` is exported, but no symbol has this name.`, HINT_ABSENT);
   return [...problems.values()];
 };
@@ -208,37 +195,36 @@ export const compareSymbols = async (
 const keyOf = ({ page, path, fullName }: Pick<Use, 'page' | 'path' | 'fullName'>): string =>
   JSON.stringify([page, path[1], fullName]);
 
-/** The errors of the generated file with all declarations, and with the published ones alone. */
+/** `true` for a member that our declarations add to a type of the package. */
+const isAdded = (additions: string, owner: string, member: string): boolean =>
+  new RegExp(`\\binterface ${owner}\\b[^{]*\\{[^}]*\\b${member}\\b`).test(additions);
+
+/** The errors of the generated file. */
 const compiled = async (
   pieces: readonly Piece[],
   published: string,
   additions: string,
   workFolder: string,
-): Promise<{ all: CompilerError[]; published: CompilerError[] }> => {
+): Promise<CompilerError[]> => {
+  const { compilerOptions } = compilerConfig('v1', { roots: [], withAdditions: false });
+  const paths = { '@nitric/sdk': [join(workFolder, 'published.d.ts')] };
+  const files = {
+    'uses.ts': pieces.map(({ text }) => text).join('\n'),
+    'published.d.ts': published,
+    // A file is only a module if it imports or exports something.
+    'additions.d.ts': `${additions}\nexport {};\n`,
+  };
+  const config = {
+    compilerOptions: { ...compilerOptions, noUnusedParameters: true, noErrorTruncation: true, paths },
+    files: Object.keys(files),
+  };
   await rm(workFolder, { recursive: true, force: true });
   await mkdir(workFolder, { recursive: true });
   await linkPackages(workFolder);
-  const texts = { 'uses.ts': pieces.map(({ text }) => text).join('\n'), 'published.d.ts': published };
-  const errorsOf = async (folder: string, files: Readonly<Record<string, string>>) => {
-    const { compilerOptions } = compilerConfig('v1', { roots: [], withAdditions: false });
-    const paths = { '@nitric/sdk': [join(folder, 'published.d.ts')] };
-    const config = {
-      compilerOptions: { ...compilerOptions, noUnusedParameters: true, noErrorTruncation: true, paths },
-      files: Object.keys(files),
-    };
-    await mkdir(folder);
-    for (const [file, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify(config) }))
-      await writeFile(join(folder, file), text);
-    const errors = await compilerErrors(folder);
-    const other = errors.find(({ path }) => path !== 'uses.ts');
-    if (other) throw new Error(`TypeScript cannot read ${other.path}: ${other.message}`);
-    return errors;
-  };
-  // A file is only a module if it imports or exports something.
-  const added = { ...texts, 'additions.d.ts': `${additions}\nexport {};\n` };
-  const [all, alone] = await Promise.all([
-    errorsOf(join(workFolder, 'all'), added),
-    errorsOf(join(workFolder, 'published'), texts),
-  ]);
-  return { all, published: alone };
+  for (const [file, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify(config) }))
+    await writeFile(join(workFolder, file), text);
+  const errors = await compilerErrors(workFolder);
+  const other = errors.find(({ path }) => path !== 'uses.ts');
+  if (other) throw new Error(`TypeScript cannot read ${other.path}: ${other.message}`);
+  return errors;
 };

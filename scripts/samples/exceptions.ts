@@ -61,26 +61,14 @@ const DIFFERENT: ExceptionLists = {
 
 type ExceptionLists = Readonly<Record<string, readonly string[]>>;
 
-/** Answers whether a name is an exception, and remembers which ones were needed. */
-export class Exceptions {
-  readonly #needed = new Set<string>();
+const isIn =
+  (lists: ExceptionLists) =>
+  (name: string): boolean =>
+    Object.values(lists)
+      .flat()
+      .some((each) => (each.startsWith('*') ? name.endsWith(each.slice(1)) : each === name));
 
-  /** `true` for a name such as `Method` or `Queueing.QueueServiceClient`. */
-  isLeftOut = (name: string): boolean => this.#isIn(LEFT_OUT, name);
-  isUndeclared = (name: string): boolean => this.#isIn(UNDECLARED, name);
-  isDifferent = (name: string): boolean => this.#isIn(DIFFERENT, name);
-
-  get unneeded(): string[] {
-    return [LEFT_OUT, UNDECLARED, DIFFERENT].flatMap(namesIn).filter((name) => !this.#needed.has(name));
-  }
-
-  #isIn(lists: ExceptionLists, name: string): boolean {
-    const found = namesIn(lists).filter((each) =>
-      each.startsWith('*') ? name.endsWith(each.slice(1)) : each === name,
-    );
-    for (const each of found) this.#needed.add(each);
-    return found.length > 0;
-  }
-}
-
-const namesIn = (lists: ExceptionLists): string[] => Object.values(lists).flat();
+/** `true` for a name such as `Method` or `Queueing.QueueServiceClient`. */
+export const isLeftOut = isIn(LEFT_OUT);
+export const isUndeclared = isIn(UNDECLARED);
+export const isDifferent = isIn(DIFFERENT);

@@ -5,11 +5,9 @@ import type { Root } from 'mdast';
 import { toNlcst } from 'mdast-util-to-nlcst';
 import { ParseEnglish } from 'parse-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
-import retextRepeatedWords from 'retext-repeated-words';
 import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import type { Position } from 'unist';
-import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { PROSE_RULES } from '#content/prose-rules.ts';
 import { posixPath } from '#scripts/content/files/output-files.ts';
@@ -81,12 +79,11 @@ const partsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** The mistakes of spelling, grammar, and house style in a passage. Code is not checked. */
 const checkPassage = async (passage: Passage, checker: EnglishChecker): Promise<Problem[]> => {
-  const file = new VFile(passage.source);
-  await checker.run(toNlcst(passage.tree, file, ParseEnglish, { ignore: ['yaml'] }), file);
+  const { messages } = await checker.process({ value: passage.source, data: { tree: passage.tree } });
   const style = styleProblems(passage);
   const addresses = bareLinks(passage.tree);
   // The advice of the house style on a word is better than that of the dictionary.
-  const english = file.messages
+  const english = messages
     .filter((message) => !addresses.some((address) => isInside(address, message)))
     .map((message) => at(passage, message, englishMistake(message)))
     .filter(({ line, column }) => !style.some((other) => other.line === line && other.column === column));
@@ -105,8 +102,7 @@ const isInside = ({ start, end }: Position, { line, column = 0 }: TextPoint): bo
   line === start.line && column >= start.column && column < end.column;
 
 const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage): Mistake => {
-  if (source !== 'retext-spell')
-    return { message: `${reason}.`, hint: expected?.[0] ? `Write "${expected[0]}".` : 'Remove one of them.' };
+  if (source !== 'retext-spell') return { message: `${reason}.`, hint: `Write "${expected?.[0]}".` };
   const nearest = nearestName(actual, expected ?? []);
   return {
     message: `"${actual}" is not in the dictionary.`,
@@ -114,13 +110,16 @@ const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage)
   };
 };
 
+/** "That that" and "had had" can be right. */
+const REPEATED_WORD = { pattern: /\b(?!that |had )(\p{L}+) \1\b/iu, instead: 'Remove one of the words.' };
+
 const styleProblems = (passage: Passage): Problem[] => {
   const problems: Problem[] = [];
   for (const node of walk(passage.tree)) {
     if (node.type !== 'text' || !node.position) continue;
     const { line, column } = node.position.start;
     for (const [index, text] of node.value.split('\n').entries())
-      for (const { pattern, instead } of PROSE_RULES) {
+      for (const { pattern, instead } of [...PROSE_RULES, REPEATED_WORD]) {
         const match = pattern.exec(text);
         if (!match) continue;
         const point = { line: line + index, column: (index === 0 ? column : 1) + match.index };
@@ -151,11 +150,13 @@ const WORDS_FILE = 'content/words.txt';
 const readWords = async (root: string): Promise<string[]> =>
   (await readFile(join(root, WORDS_FILE), 'utf8')).split('\n').filter(Boolean);
 
-/** Checks spelling, repeated words, and "a" or "an". */
-const englishChecker = (words: readonly string[]) =>
-  unified()
+/** Checks spelling, and "a" or "an". A text comes with its tree of Markdown, which says what is code. */
+const englishChecker = (words: readonly string[]) => {
+  const checker = unified()
     .use(retextSpell, { dictionary, personal: words.join('\n') })
-    .use(retextRepeatedWords)
-    .use(retextIndefiniteArticle)
-    .freeze();
+    .use(retextIndefiniteArticle);
+  checker.parser = (_, file) => toNlcst(file.data.tree as Root, file, ParseEnglish, { ignore: ['yaml'] }); // its caller gave it
+  checker.compiler = () => '';
+  return checker.freeze();
+};
 type EnglishChecker = ReturnType<typeof englishChecker>;

@@ -1,10 +1,12 @@
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
+
+const markdown = createProcessor({ format: 'md' });
 
 /** A piece of text that readers see. */
 export interface Passage {
@@ -39,7 +41,7 @@ export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[
     line,
     column,
     source: value,
-    tree: fromMarkdown(value),
+    tree: markdown.parse(value),
   });
   const passages: Passage[] = [{ file, line: 1, column: 1, source: text, tree }];
   for (const node of walk(tree)) {
@@ -90,7 +92,7 @@ export const symbolPassages = (file: string, text: string): Passage[] => {
         line: isBlock ? line + 1 : line,
         column: col,
         source,
-        tree: fromMarkdown(source),
+        tree: markdown.parse(source),
       });
     },
   });
@@ -108,5 +110,5 @@ export const dataPassages = (file: string, text: string): Passage[] =>
     if (!isSentence(source)) return [];
     const before = text.slice(0, match.index + 1).split('\n');
     const column = (before.at(-1)?.length ?? 0) + 1;
-    return { file, line: before.length, column, source, tree: fromMarkdown(source) };
+    return { file, line: before.length, column, source, tree: markdown.parse(source) };
   });

@@ -1,26 +1,50 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import RssParser from 'rss-parser';
+import sax from 'sax';
 import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { integrities } from './html-parts.ts';
+
+/** The texts of the elements of a feed, by name. Throws if the XML is not well-formed. */
+const readFeed = (xml: string) => {
+  const channel = new Map<string, string>();
+  const items: Map<string, string>[] = [];
+  let text = '';
+  const add = (part: string) => {
+    text += part;
+  };
+  const parser = sax.parser(true);
+  parser.onopentag = ({ name, attributes }) => {
+    text = '';
+    if (name === 'item') items.push(new Map());
+    if (name === 'atom:link') channel.set(name, String(attributes.href));
+  };
+  parser.ontext = add;
+  parser.oncdata = add;
+  parser.onclosetag = (name) => {
+    if (name !== 'atom:link') (items.at(-1) ?? channel).set(name, text);
+  };
+  parser.write(xml).close();
+  return { channel, items };
+};
 
 test('a feed reader finds new pages and releases, each with its own id and an absolute link', async ({
   request,
 }) => {
   const response = await request.get('/docs/rss.xml');
-  const { title, feedUrl, items } = await new RssParser().parseString(await response.text());
-  expect({ title, feedUrl }).toEqual({
-    title: 'Nitric Documentation',
-    feedUrl: 'https://nitric.io/docs/rss.xml',
-  });
-  expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
-  expect(items.filter(({ guid }) => guid?.startsWith('release:'))).toHaveLength(10);
-  const dates = items.map(({ isoDate = '' }) => isoDate);
+  const { channel, items } = readFeed(await response.text());
+  expect([channel.get('title'), channel.get('atom:link')]).toEqual([
+    'Nitric Documentation',
+    'https://nitric.io/docs/rss.xml',
+  ]);
+  expect(new Set(items.map((item) => item.get('guid'))).size).toBe(items.length);
+  expect(items.filter((item) => item.get('guid')?.startsWith('release:'))).toHaveLength(10);
+  const dates = items.map((item) => new Date(item.get('pubDate') ?? '').toISOString());
   expect(dates).toEqual(dates.toSorted().reverse());
-  for (const { guid = '', link = '', title, contentSnippet } of items) {
+  for (const item of items) {
+    const [guid = '', link = ''] = [item.get('guid'), item.get('link')];
     if (guid.startsWith('page:')) expect(PAGE_ADDRESSES).toContain(link.replace('https://nitric.io', ''));
     else expect(link).toMatch(/^https:\/\/github\.com\/nitrictech\/[a-z]+-sdk\/releases\/tag\/v[\d.]+$/);
-    expect([title, contentSnippet]).not.toContain(undefined);
+    expect([item.get('title'), item.get('description')]).not.toContain(undefined);
   }
 });
 

@@ -89,35 +89,14 @@ test.each([
     'Nothing reads ANALYTICS_SITE.',
   ],
   [
-    'a number for a name',
-    TOML.replace('"docs"', '1'),
-    'name must be lowercase letters, digits, and dashes, such as nitric-docs; it is 1.',
-  ],
-  [
-    'a date without quotes',
-    TOML.replace('"2026-08-15"', '2026-08-15'),
-    'compatibility_date must be a day in quotes such as "2026-08-15"; it is "2026-08-15".',
+    'values of other kinds',
+    TOML.replace('"docs"', '1').replace('[[d1_databases]]', '[d1_databases]'),
+    'name: Invalid type: Expected string but received 1\nd1_databases: Invalid type: Expected Array but received Object',
   ],
   [
     'a blank id of the database',
     `${TOML}database_id = " "\n`,
-    'd1_databases.SIGNALS.database_id must be an id, or its line must go: the first deploy then writes it; it is " ".',
-  ],
-  [
-    'no name of the database',
-    TOML.replace('database_name = "docs-feedback"', ''),
-    'd1_databases.SIGNALS.database_name must be a name such as nitric-docs-feedback; it is missing.',
-  ],
-  [
-    'one table instead of a list',
-    TOML.replace('[[d1_databases]]', '[d1_databases]'),
-    'd1_databases must be a list, each part below a line [[d1_databases]]; it is {',
-  ],
-  [
-    'words for a limit',
-    TOML.replace('limit = 60, period = 60', 'limit = "many", period = 7'),
-    'ratelimits.FEEDBACK_LIMIT.simple.limit must be a whole number of requests, such as 60; it is "many".\n' +
-      'ratelimits.FEEDBACK_LIMIT.simple.period must be 10 or 60 seconds; it is 7.',
+    'd1_databases.0.database_id: Invalid format: Expected /^\\S+$/ but received " "',
   ],
   ['bad TOML', 'name = docs', 'Invalid TOML document'],
 ])('says what an operator has to correct: %s', async (_, toml, mistakes) => {

@@ -4,7 +4,6 @@ import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { compareSymbols } from '#scripts/samples/compare-symbols.ts';
 import { NODE_PACKAGES } from '#scripts/samples/compiler.ts';
-import { Exceptions } from '#scripts/samples/exceptions.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -344,12 +343,8 @@ test('an exported name without a symbol is found', async () => {
   });
 });
 
-test('a name may be left out as an exception, which is then needed', async () => {
+test('a name may be left out as an exception', async () => {
   const texts = { published: 'declare class Method {}\nexport { Method };', additions: '' };
-  const exceptions = new Exceptions();
-  expect(exceptions.unneeded).toContain('Method');
-  const workFolder = join(await temporaryFolder(), 'work');
-  const options = { about: NODE_PACKAGES.v1, texts, workFolder, exceptions };
+  const options = { about: NODE_PACKAGES.v1, texts, workFolder: join(await temporaryFolder(), 'work') };
   expect(await compareSymbols(testLibrary('nodejs-v1', []), options)).toEqual([]);
-  expect(exceptions.unneeded).not.toContain('Method');
 });

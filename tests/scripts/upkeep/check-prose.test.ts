@@ -71,10 +71,10 @@ test('repeated words, wrong articles, and what the house style avoids are report
   expect(
     await found({ 'pages/a.mdx': page('It has has an bucket.\nYou can easily\nread the the files.') }),
   ).toEqual([
-    'content/pages/a.mdx:6:4 Unexpected repeated `has`, remove one occurrence. | Write "has".',
+    'content/pages/a.mdx:6:4 The house style avoids "has has". | Remove one of the words.',
     'content/pages/a.mdx:6:12 Unexpected article `an` before `bucket`, expected `a`. | Write "a".',
     'content/pages/a.mdx:7:9 The house style avoids "easily". | Leave it out.',
-    'content/pages/a.mdx:8:6 Unexpected repeated `the`, remove one occurrence. | Write "the".',
+    'content/pages/a.mdx:8:6 The house style avoids "the the". | Remove one of the words.',
   ]);
 });
 
