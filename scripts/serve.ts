@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mapLimited } from '#worker/model/promises.ts';
 import { type Ask, forward, listen, parsePort, requireFreePort } from './dev/listen.ts';
 import { removeAbandoned } from './processes/is-running.ts';
 import { migrateLocally, openLocalStore } from './processes/local-store.ts';
@@ -6,11 +8,14 @@ import { WRANGLER_ENVIRONMENT } from './processes/run-wrangler.ts';
 import { endWithParent } from './processes/tied-process.ts';
 import { projectRoot } from './project/project-root.ts';
 import { CONFIG_FILE } from './project/read-project-config.ts';
-import { publishLocally } from './publish/release-bundle.ts';
+import { bundleFiles, readRelease } from './publish/release-bundle.ts';
 import { parseArguments, runForOperator } from './terminal/operator.ts';
 
 /** Each process has a state of its own here, which the next one removes: it grows with each build and each request. */
 const STATES = join(projectRoot, '.cache/served');
+
+const BUILD = join(projectRoot, '.build');
+const WRITES_AT_ONCE = 50;
 
 /** Serves the built release unchanged under `wrangler dev`, without watching files. Browser tests use it. */
 await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
@@ -21,7 +26,11 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   await removeAbandoned(STATES);
   const stateFolder = join(STATES, String(process.pid));
   const store = await openLocalStore(stateFolder);
-  await Promise.all([publishLocally(join(projectRoot, '.build'), store.pages), migrateLocally(store)]);
+  await readRelease(BUILD);
+  await mapLimited(await bundleFiles(BUILD), WRITES_AT_ONCE, async ({ key, file }) =>
+    store.pages.put(key, await readFile(file, 'utf8')),
+  );
+  await migrateLocally(store);
   await store.close();
   Object.assign(process.env, WRANGLER_ENVIRONMENT);
   const { unstable_startWorker: startWorker } = await import('wrangler');

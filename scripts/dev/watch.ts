@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FSWatcher, watch } from 'chokidar';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -11,8 +9,6 @@ const SETTLE_MS = 30;
 /** Nobody saves more files than this by hand. Programs such as git take longer from one file to the next. */
 const MOST_BY_HAND = 5;
 const SETTLE_MANY_MS = 200;
-/** A killed git leaves its lock behind, so nothing waits longer. */
-const MOST_WAIT_MS = 10_000;
 
 /**
  * Calls `react` with the changed files, relative to the root, and with the time (of `performance.now`) at which the
@@ -24,15 +20,12 @@ export const onChange = (
   root = projectRoot,
 ): FSWatcher => {
   const changed = new Set<string>();
-  const gitLock = lockOf(root);
   let since = 0;
   let running = false;
   const settled = async (): Promise<void> => {
-    const deadline = performance.now() + MOST_WAIT_MS;
-    for (;;) {
-      const known = changed.size;
-      await wait(known <= MOST_BY_HAND && !existsSync(gitLock) ? SETTLE_MS : SETTLE_MANY_MS);
-      if ((changed.size === known && !existsSync(gitLock)) || performance.now() > deadline) return;
+    for (let known = 0; changed.size > known; ) {
+      known = changed.size;
+      await wait(known <= MOST_BY_HAND ? SETTLE_MS : SETTLE_MANY_MS);
     }
   };
   const run = async (): Promise<void> => {
@@ -65,16 +58,6 @@ export const onChange = (
       console.error(`\n✗ Changes to some files are not noticed: ${String(error)}\n  → ${HINT}\n`);
     })
     .on('error', () => {}); // one message is enough, and without a listener the process would end
-};
-
-/** While git changes files, they belong to two commits. In a worktree, the lock is in another folder. */
-const lockOf = (root: string): string => {
-  try {
-    const args = ['rev-parse', '--path-format=absolute', '--git-path', 'index.lock'];
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return join(root, '.git/index.lock');
-  }
 };
 
 const HINT =

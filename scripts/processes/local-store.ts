@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { CONFIG_FILE, readProjectConfig, wrongConfig } from '#scripts/project/read-project-config.ts';
-import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { runWrangler } from './run-wrangler.ts';
 
 /** The local KV and D1. */
@@ -56,7 +55,8 @@ export const migrateLocally = async (store: MigratedStore, wrangler = runWrangle
   const { stateFolder, configFile } = store;
   const { database } = await readProjectConfig(configFile);
   const applied = await appliedMigrations(store);
-  const missing = (await migrationNames(database.migrationsFolder)).filter((name) => !applied.has(name));
+  const files = await readdir(database.migrationsFolder);
+  const missing = files.filter((name) => name.endsWith('.sql') && !applied.has(name)).sort();
   if (missing.length > 0) {
     const state = ['--local', '--persist-to', stateFolder, '--config', configFile];
     await wrangler(['d1', 'migrations', 'apply', database.name, ...state]);
@@ -69,14 +69,4 @@ const appliedMigrations = async ({ signals }: MigratedStore): Promise<Set<string
   if (!table) return new Set();
   const { results } = await signals.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
   return new Set(results.map(({ name }) => name));
-};
-
-const migrationNames = async (folder: string): Promise<string[]> => {
-  const files = await readdir(folder).catch((error: unknown) => {
-    throw new RunbookError(
-      'settings',
-      `\nmigrations_dir must be a folder such as worker/signals/migrations; ${error instanceof Error ? error.message : error}.`,
-    );
-  });
-  return files.filter((name) => name.endsWith('.sql')).sort();
 };

@@ -38,8 +38,8 @@ export const forkTied = (script: string, args: readonly string[] = []): ChildPro
   });
 
 /**
- * Ends this process when it is told to, and when its parent has ended. npm does not pass every signal on, and if a shell
- * runs between npm and this process, npm counts as the parent. Processes that are tied to this one end with it.
+ * Ends this process when it is told to, and when its parent has ended, because npm does not pass every signal on. Processes that
+ * are tied to this one end with it.
  */
 export const endWithParent = (): void => {
   void import('./watch-parent.js');

@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { KVNamespace } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { inBatches } from '#scripts/content/files/batches.ts';
 import { assetFolder, posixPath, sha256 } from '#scripts/content/files/output-files.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import type { PageEntry, Release } from '#worker/model/release-manifest.ts';
@@ -101,29 +99,6 @@ export const bundleFiles = async (outFolder: string): Promise<BundleFile[]> => {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, key: posixPath(relative(folder, file)) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-};
-
-/** The number of keys that are read and written at once. */
-const BATCH_KEYS = 50;
-
-/**
- * Writes the bundle's keys that a local KV lacks or has with other values. Returns the number of keys that it wrote. Rejects
- * with RunbookError if there is no build.
- */
-export const publishLocally = async (outFolder: string, pages: KVNamespace): Promise<number> => {
-  await readRelease(outFolder);
-  let written = 0;
-  for (const batch of inBatches(await bundleFiles(outFolder), BATCH_KEYS)) {
-    await Promise.all(
-      batch.map(async ({ key, file }) => {
-        const [value, present] = await Promise.all([readFile(file, 'utf8'), pages.get(key, 'text')]);
-        if (value === present) return;
-        await pages.put(key, value);
-        written += 1;
-      }),
-    );
-  }
-  return written;
 };
 
 export const ASSET_PREFIX = 'asset/';

@@ -14,7 +14,7 @@ import {
 import { switchTo } from './switch-to.ts';
 
 interface Rollback extends Run {
-  /** A release id or the beginning of one; `undefined` means the last one that was whole and not taken back. */
+  /** A release id; `undefined` means the last one that was whole and not taken back. */
   wanted: string | undefined;
   dryRun: boolean;
 }
@@ -43,13 +43,12 @@ const targetOf = (history: History, wanted: string | undefined): Switch => {
   if (wanted === undefined && live.split)
     throw new RunbookError('split', `${live.split}. Nothing was changed.`, choice);
   const present = live.split ? undefined : liveSwitch(history)?.release;
-  const begun = releases.filter(({ release }) => wanted !== undefined && release.startsWith(wanted));
-  const exact = begun.filter(({ release }) => release === wanted);
-  const named = exact.length > 0 ? exact : begun;
-  const target = wanted === undefined ? formerRelease(history, present) : named[0];
+  const target =
+    wanted === undefined
+      ? formerRelease(history, present)
+      : releases.find(({ release }) => release === wanted);
   const reason =
     (wanted === undefined && !target && 'no other release was whole.') ||
-    (named.length > 1 && `${wanted} is the beginning of ${named.length} releases.`) ||
     (target?.release === present && `readers already have ${present}.`);
   if (target && !reason) return target;
   throw new RunbookError('noTarget', reason || `the history has no release ${wanted}.`, choice);

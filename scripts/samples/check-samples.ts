@@ -1,6 +1,6 @@
 import { glob, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sampleProblems, UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/sample-problems.ts';
+import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
 import { sha256, writeWhole } from '#scripts/content/files/output-files.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
 import { pipelineHash } from '#scripts/content/store/pipeline.ts';
@@ -15,51 +15,12 @@ import {
   type SampleFolders,
   type SampleSource,
 } from './sample-sources.ts';
-import { type TypedFile, typeCheck, typedFiles, usesLibrary } from './type-check.ts';
-
-/** The numbers of blocks that were checked. */
-interface SampleCounts {
-  blocks: number;
-  parsed: number;
-  typeChecked: number;
-  fragments: number;
-  /** The symbols that were compared with declarations. */
-  compared: number;
-}
-
-const countsOf = (samples: readonly Sample[]): SampleCounts => {
-  const blocks = samples.filter(({ isBefore }) => !isBefore);
-  const whole = blocks.filter(({ fragment }) => !fragment);
-  return {
-    blocks: blocks.length,
-    parsed: whole.filter(({ language }) => !Object.hasOwn(UNPARSED_LANGUAGES, language)).length,
-    typeChecked: whole.filter(usesLibrary).length,
-    fragments: blocks.length - whole.length,
-    compared: 0,
-  };
-};
-
-const sumOf = (counts: readonly SampleCounts[]): SampleCounts => {
-  const sum = (key: keyof SampleCounts) => counts.reduce((total, each) => total + each[key], 0);
-  return {
-    blocks: sum('blocks'),
-    parsed: sum('parsed'),
-    typeChecked: sum('typeChecked'),
-    fragments: sum('fragments'),
-    compared: sum('compared'),
-  };
-};
-
-/** `612 blocks: 431 parsed, 143 type-checked, 14 fragments (2.3 %); 210 symbols compared with their declarations`. */
-export const countsLine = ({ blocks, parsed, typeChecked, fragments, compared }: SampleCounts): string => {
-  const share = ((100 * fragments) / Math.max(1, blocks)).toFixed(1);
-  const symbols = compared > 0 ? `; ${compared} symbols compared with their declarations` : '';
-  return `${blocks} blocks: ${parsed} parsed, ${typeChecked} type-checked, ${fragments} fragments (${share} %)${symbols}`;
-};
+import { type TypedFile, typeCheck, typedFiles } from './type-check.ts';
 
 /** The result of checking a page or a data file. */
 interface CheckedFile {
-  counts: SampleCounts;
+  /** The number of samples, or of symbols that were compared. */
+  count: number;
   problems: Problem[];
 }
 
@@ -109,7 +70,7 @@ const checkSources = async (
   for (const source of sources) {
     const { file, samples } = source.read();
     const { problems, parsed } = await parseSamples(file, samples);
-    results.set(source, { counts: countsOf(samples), problems });
+    results.set(source, { count: samples.filter(({ isBefore }) => !isBefore).length, problems });
     typed.push(...typedFiles(file, parsed));
   }
   const typeProblems = await typeCheck(typed, { workFolder });
@@ -154,7 +115,9 @@ const filesBeside = ({ language, project, title }: Sample, samples: readonly Sam
     .map(({ code }) => code);
 
 export interface SamplesCheck {
-  counts: SampleCounts;
+  samples: number;
+  /** The number of symbols that were compared with declarations. */
+  compared: number;
   problems: Problem[];
   /** The numbers of pages and data files that were checked, and that are the same as when they were checked before. */
   checked: number;
@@ -190,14 +153,16 @@ export const checkSamples = async ({
       folders.root,
       join(cacheFolder, 'comparison'),
     );
-    known.set(comparison, { counts: { ...sumOf([]), compared }, problems });
+    known.set(comparison, { count: compared, problems });
   }
 
   const keys = [...sources.map(keyOf), comparison];
   await known.keep(keys);
   const results = keys.flatMap((key) => known.get(key) ?? []);
+  const compared = known.get(comparison)?.count ?? 0;
   return {
-    counts: sumOf(results.map(({ counts }) => counts)),
+    samples: results.reduce((sum, { count }) => sum + count, -compared),
+    compared,
     problems: sortedProblems(results.flatMap(({ problems }) => problems)),
     checked: changed.length,
     unchanged: sources.length - changed.length,

@@ -35,7 +35,7 @@ const isTyped = (sample: Sample): sample is Sample & { language: TypedLanguage }
   !sample.fragment && Object.hasOwn(EXTENSIONS, sample.language);
 
 /** `true` for a sample that imports the library, or another sample. Others may be for a browser. */
-export const usesLibrary = (sample: Sample): boolean =>
+const usesLibrary = (sample: Sample): boolean =>
   isTyped(sample) && /\b(?:from|import)\s*\(?\s*['"](?:@nitric\/sdk['"]|\.{1,2}\/)/.test(sample.code);
 
 /** The files of a project at one point of its page, by language and name. */

@@ -14,7 +14,6 @@ const PAGES = Array.from({ length: 12 }, (_, index) => `content/pages/${index}.m
 beforeEach(async () => {
   root = await temporaryFolder();
   await mkdir(join(root, 'content/pages'), { recursive: true });
-  await mkdir(join(root, '.git'));
   await Promise.all([...PAGES, 'wrangler.toml'].map(save));
   changes.length = 0;
   watcher = onChange(async (files) => void changes.push(files), root);
@@ -54,17 +53,6 @@ test('many files that are saved one after another are one change', async () => {
     if (index > 6) await wait(60);
   }
   await vi.waitFor(() => expect(changes).toEqual([PAGES]));
-});
-
-test('what git changes is one change once git has ended', async () => {
-  await save('.git/index.lock');
-  tell('content/pages/1.mdx');
-  await wait(400);
-  tell('content/pages/2.mdx');
-  await wait(400);
-  expect(changes).toEqual([]);
-  await rm(join(root, '.git/index.lock'));
-  await vi.waitFor(() => expect(changes).toEqual([['content/pages/1.mdx', 'content/pages/2.mdx']]));
 });
 
 test('a link to itself or to a folder above does not end the watch', async () => {

@@ -67,12 +67,4 @@ END;
     const { results } = await store.signals.prepare('SELECT name FROM d1_migrations').all();
     expect(results).toHaveLength(2);
   });
-
-  test('names the setting whose folder is missing', async () => {
-    const configFile = join(await temporaryFolder(), 'wrangler.toml');
-    await writeFile(configFile, EXAMPLE_CONFIG);
-    await expect(migrateLocally({ ...store, configFile }, wrangler)).rejects.toThrow(
-      /^wrangler\.toml has mistakes:\nmigrations_dir must be a folder such as .*; ENOENT/,
-    );
-  });
 });

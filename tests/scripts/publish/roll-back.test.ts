@@ -128,7 +128,6 @@ describe('rollBack', () => {
     [['aaaa'], undefined, 'There is no such release to roll back to'],
     [['aaaa'], 'cccc', 'the history has no release cccc.'],
     [['aaaa'], 'aaaa', 'readers already have aaaa.'],
-    [['ab', 'ac'], 'a', 'a is the beginning of 2 releases.'],
   ])('explains why it cannot go back: %#', async (deployed, wanted, message) => {
     const account = await accountWith(...deployed);
     const done = rollback(platformOf(account), wanted === undefined ? {} : { wanted });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countsLine } from '#scripts/samples/check-samples.ts';
 import { pageSamples } from '#scripts/samples/sample-sources.ts';
 import { typeCheck, typedFiles } from '#scripts/samples/type-check.ts';
 import { page } from '#tests/scripts/content/test-site.ts';
@@ -162,18 +161,4 @@ test('a second check checks only what changed, and still reports the rest', asyn
   const check = await site.check();
   expect(check).toMatchObject({ checked: 1, unchanged: 1 });
   expect(found(check)).toEqual([expect.stringMatching(/^pages\/a\.mdx:7:2 /)]);
-});
-
-test('the counts are of blocks, not of their sides', async () => {
-  const both = "import a from '@nitric/sdk'\nimport a from '@nitric/sdk'";
-  const blocks = [
-    block('typescript del={1} ins={2}', both),
-    block('text', 'a'),
-    block('go fragment', 'f('),
-    block('yaml', 'a: 1'),
-  ];
-  const site = await SamplesSite.create({ 'a.mdx': blocks.join('\n\n') });
-  expect(countsLine((await site.check()).counts)).toBe(
-    '4 blocks: 2 parsed, 1 type-checked, 1 fragments (25.0 %)',
-  );
 });
