@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { parsePort, requireFreePort } from './dev/listen.ts';
-import { requireOnlyOne } from './processes/is-running.ts';
 import { endGroup, endWithParent, forkTied } from './processes/tied-process.ts';
-import { projectRoot } from './project/project-root.ts';
 import { readToml } from './project/read-project-config.ts';
 import { parseArguments, runForOperator } from './terminal/operator.ts';
 
@@ -10,7 +7,6 @@ import { parseArguments, runForOperator } from './terminal/operator.ts';
 await runForOperator('npm start [-- --port 8787]', async () => {
   const { values } = parseArguments({ options: { port: { type: 'string', default: '8787' } } });
   const port = parsePort(values.port);
-  await requireOnlyOne(join(projectRoot, '.wrangler/development.pid'));
   await requireFreePort(port);
   readToml(); // the server waits for the repair of any other mistake in it
   endWithParent();

@@ -12,7 +12,7 @@ const CHECK_EVERY_MS = 1_000;
 /** Bodies are held in memory. The Worker's own limits are far lower. */
 const MOST_BODY_BYTES = 1_000_000;
 
-/** Listens on a port of this machine. Rejects with OperatorError if the port is taken. */
+/** Listens on a port of this machine. */
 export const listen = (
   port: number,
   answer: (request: Request) => Promise<Response>,
@@ -40,9 +40,7 @@ export const listen = (
     },
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),
-    );
+    server.once('error', reject);
     server.listen(port, 'localhost', resolve);
   });
 };
@@ -130,14 +128,12 @@ export const parsePort = (text: string): number => {
 
 /** Rejects with {@link OperatorError} if another program uses the port. */
 export const requireFreePort = async (port: number): Promise<void> => {
-  if (!(await isFree(port))) throw portTaken(port);
-};
-
-const portTaken = (port: number): OperatorError =>
-  new OperatorError(
+  if (await isFree(port)) return;
+  throw new OperatorError(
     `Port ${port} is taken by another program.`,
     `Stop it, or choose another: npm start -- --port ${port < MOST ? port + 1 : port - 1}`,
   );
+};
 
 const isFree = async (port: number): Promise<boolean> => {
   for (const host of ['127.0.0.1', '::']) {

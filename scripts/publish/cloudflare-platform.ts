@@ -146,11 +146,6 @@ const remoteKeyValueStore = (wrangler: Wrangler, namespaceId: string): KeyValueS
       const pairs = Array.from(values, ([key, value]) => ({ key, value }));
       await withJsonFile(pairs, (file) => wrangler(['kv', 'bulk', 'put', file, ...where]));
     },
-
-    delete: async (keys) => {
-      if (keys.length === 0) return;
-      await withJsonFile(keys, (file) => wrangler(['kv', 'bulk', 'delete', file, '--force', ...where]));
-    },
   };
 };
 

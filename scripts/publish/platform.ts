@@ -55,8 +55,6 @@ export interface KeyValueStore {
   /** Returns the values of the keys that the store has. Other keys are left out. */
   get(keys: readonly string[]): Promise<Map<string, string>>;
   put(values: ReadonlyMap<string, string>): Promise<void>;
-  /** Ignores keys that the store does not have. */
-  delete(keys: readonly string[]): Promise<void>;
 }
 
 /** KV shows a value everywhere after at most a minute, which is the sum of these pauses between two readings. */

@@ -98,7 +98,7 @@ test('creates the Worker, then uploads versions that are not live until they are
   expect(account.requests).toContain('POST /workers/scripts/docs/subdomain');
 }, 600_000);
 
-test('writes, lists, reads and deletes keys through the real wrangler, with at most 100 keys per read', async () => {
+test('writes, lists, and reads keys through the real wrangler, with at most 100 keys per read', async () => {
   const { store } = platform;
   const many = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
   await store.put(new Map([...many, ['history/1', 'é — "quoted"\n\u{1F680}']]));
@@ -106,10 +106,8 @@ test('writes, lists, reads and deletes keys through the real wrangler, with at m
     new Map([...many, ['history/1', 'é — "quoted"\n\u{1F680}']]),
   );
   expect(account.reads.toSorted((a, b) => a - b)).toEqual([3, 100]);
-  await store.delete([...many.keys()]);
   account.values.set('somebody/else', 'text');
   expect(await store.list('history/')).toEqual(['history/1']);
-  await store.delete(['history/1']);
 }, 600_000);
 
 test('asks the database for migrations only if the last one was not applied to it', async () => {

@@ -7,7 +7,6 @@ import { vi } from 'vitest';
 
 export interface FakeAccount extends FakeWorker {
   values: Map<string, string>;
-  /** What KV keeps beside values, by key. */
   /** The method and path of every request, relative to the account. */
   requests: string[];
   /** The number of keys in each bulk read. */
@@ -101,9 +100,6 @@ const answer = (state: State, route: string, { bytes, query }: FakeRequest): unk
     }
     case 'PUT /storage/kv/namespaces/kv-id/bulk':
       for (const { key, value } of sent() as { key: string; value: string }[]) values.set(key, value);
-      return {};
-    case 'DELETE /storage/kv/namespaces/kv-id/bulk':
-      for (const key of sent() as string[]) values.delete(key);
       return {};
     case 'POST /d1/database/d1-id/query': {
       const { sql } = sent() as { sql: string };

@@ -72,10 +72,6 @@ export const platformOf = (account: MemoryAccount, around: Around = () => {}): P
         request(`put ${[...pairs.keys()].map((key) => key.replace(/\/.*/, '')).join(' ')}`, () => {
           for (const [key, value] of pairs) values.set(key, value);
         }),
-      delete: (keys) =>
-        request(`delete ${keys.length}`, () => {
-          for (const key of keys) values.delete(key);
-        }),
     },
     deployments: () => request('deployments', () => deployments.slice(0, 10)),
     migrate: () => request('migrate', () => {}),
