@@ -91,7 +91,7 @@ test.each([
   [
     'values of other kinds',
     TOML.replace('"docs"', '1').replace('[[d1_databases]]', '[d1_databases]'),
-    'name: Invalid type: Expected string but received 1\nd1_databases: Invalid type: Expected Array but received Object',
+    'name: Invalid type: Expected string but received 1\nd1_databases: Invalid type: Expected Array but received ',
   ],
   [
     'a blank id of the database',
