@@ -104,24 +104,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       },
     ],
   },
-  'gcp-deployment-manager': {
-    name: 'Deployment Manager',
-    answers: {
-      source: 'YAML configurations, with templates in Jinja or Python',
-      languages: 'YAML, Jinja, and Python',
-      targets: 'Google Cloud',
-      provisioning: 'Deployment Manager, a service of Google Cloud',
-      account: 'Your own Google Cloud project',
-      status: 'Support ended on March 31, 2026. Google names Infrastructure Manager as the successor',
-    },
-    sources: [
-      {
-        title: 'Deployment Manager deprecation',
-        href: 'https://cloud.google.com/deployment-manager/docs/deprecations',
-        read: 'read in November 2026',
-      },
-    ],
-  },
   bicep: {
     name: 'Bicep',
     answers: {
@@ -222,52 +204,6 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
         title: 'The Encore repository with its documentation',
         href: 'https://github.com/encoredev/encore',
         read: 'version 1.58, August 2026',
-      },
-    ],
-  },
-  winglang: {
-    name: 'Wing',
-    answers: {
-      source: 'The code of the application, in phases: preflight for resources, inflight for what runs',
-      languages: 'Wing, a language of its own that is compiled to JavaScript',
-      targets: 'AWS; Google Cloud and Azure in part',
-      permissions: 'Generated from the source code',
-      provisioning: 'Terraform; AWS CDK is supported by the community',
-      local: 'A simulator runs the application',
-      account: 'Your own cloud account',
-      license: 'MIT, except for the Wing Console',
-      status:
-        'A pre-release; its company shut down by April 2025, and the last commit is from October 28, 2025',
-    },
-    sources: [
-      {
-        title: 'The Wing repository with its documentation',
-        href: 'https://github.com/winglang/wing',
-        read: 'October 28, 2025',
-      },
-      {
-        title: 'A note that Wing has shut down',
-        href: 'https://github.com/nitrictech/docs/pull/736',
-        read: 'April 24, 2025',
-      },
-    ],
-  },
-  ampt: {
-    name: 'Ampt',
-    answers: {
-      source: 'The code of the application',
-      languages: 'JavaScript and TypeScript on Node.js',
-      targets: 'AWS',
-      provisioning: 'Ampt, a hosted service',
-      local: 'The CLI synchronizes the code to a sandbox of the developer in AWS',
-      account: 'AWS accounts that Ampt manages; your own on request',
-      status: 'The repository of its documentation was last changed on January 31, 2025',
-    },
-    sources: [
-      {
-        title: 'The repository of its documentation',
-        href: 'https://github.com/getampt/docs',
-        read: 'January 31, 2025',
       },
     ],
   },

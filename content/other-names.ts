@@ -62,7 +62,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'experimentalDecorators', of: 'TypeScript' },
   { name: 'schema_migrations', of: 'migrate' },
   { name: 'ApiGateway', of: 'AWS' },
-  { name: 'resource_group', of: 'GitLab' },
   { name: 'insertOne', of: 'MongoDB' },
   { name: 'Application.ReadWrite.OwnedBy', of: 'Microsoft Graph' },
   { name: '--auto-ack', of: 'gcloud' },

@@ -160,6 +160,23 @@ const METHODS: readonly Redirect[] = Object.entries(FOLDERS_OF_METHODS).flatMap(
   })),
 );
 
+/** The comparisons with tools that have ended, which share a page now, and all addresses that they had. */
+const ENDED_TOOLS: Readonly<Record<string, string>> = {
+  winglang: 'wing',
+  ampt: 'ampt',
+  'gcp-deployment-manager': 'deployment-manager',
+};
+
+const COMPARISONS = ['/concepts', '/misc', '/assets', '/faq', ''].flatMap((folder) =>
+  Object.entries(ENDED_TOOLS).map(
+    ([tool, anchor]): Redirect => ({
+      from: `${folder}/comparison/${tool}`,
+      to: `/concepts/comparison/ended#${anchor}`,
+      status: 301,
+    }),
+  ),
+);
+
 /**
  * All redirects of the site. A page that moves gets a line here; the addresses of the earlier documentation are
  * above. The build checks that no redirect loops, chains, hides a page, or leads nowhere.
@@ -173,6 +190,9 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/reference/dart/v1/*', to: '/reference/dart/*', status: 302 },
   { from: '/quality', to: '/contributions#pages', status: 301 },
   { from: '/reference/pulumi', to: '/reference/providers/pulumi', status: 302 },
+  { from: '/concepts/build-with-nitric', to: '/concepts/introduction#fits', status: 301 },
+  { from: '/concepts/cicd', to: '/guides/deploying', status: 301 },
+  ...COMPARISONS,
   ...METHODS,
   ...[NAMES_BEFORE_2025, NAMES_OF_2025]
     .flatMap((names) => Object.entries(names))

@@ -15,10 +15,13 @@ const comparisonMenu: Menu = {
   above: CONCEPTS,
   groups: [
     {
-      links: Object.entries(COMPARED_TOOLS).map(([name, tool]) => ({
-        title: tool.name,
-        href: `/docs/concepts/comparison/${name}`,
-      })),
+      links: [
+        ...Object.entries(COMPARED_TOOLS).map(([name, tool]) => ({
+          title: tool.name,
+          href: `/docs/concepts/comparison/${name}`,
+        })),
+        { title: 'Ended tools', href: '/docs/concepts/comparison/ended' },
+      ],
     },
   ],
 };
@@ -73,13 +76,11 @@ export const MENUS: readonly MenuSource[] = [
         links: [
           { title: 'Infrastructure from code', href: '/docs/concepts/infrastructure-from-code' },
           { title: 'How it works', href: '/docs/concepts/how-nitric-works' },
-          { title: 'What you can build', href: '/docs/concepts/build-with-nitric' },
           { title: 'Developer workflow', href: '/docs/concepts/how-devs-use-nitric' },
           { title: 'Operations workflow', href: '/docs/concepts/how-ops-use-nitric' },
           { title: 'Extensibility', href: '/docs/concepts/extensibility' },
           { title: 'Permissions', href: '/docs/concepts/access-control' },
           { title: 'Languages', href: '/docs/concepts/language-support' },
-          { title: 'CI/CD', href: '/docs/concepts/cicd' },
           { title: 'Project structure', href: '/docs/concepts/project-structure' },
           COMPARISONS,
         ],
