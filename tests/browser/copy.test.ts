@@ -35,19 +35,6 @@ test('the sample of the visible tab is copied unchanged', async ({ page }) => {
   expect(byHand).not.toMatch(/Cop(y|ied)/);
 });
 
-test('a heading is copied by hand without the sign of its link, which readers see', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  const [sign, byHand] = await page
-    .locator('.prose .anchor')
-    .first()
-    .evaluate((link) => {
-      if (link.parentElement) getSelection()?.selectAllChildren(link.parentElement);
-      return [getComputedStyle(link, '::before').content, getSelection()?.toString()];
-    });
-  expect(sign).toBe('"#"');
-  expect(byHand).toMatch(/^\w[^#]+$/);
-});
-
 test('prompts and output are not copied', async ({ page }) => {
   await holdCopied(page);
   await openPage(page, '/docs/getting-started/quickstart');
@@ -66,35 +53,37 @@ test('added lines are copied, but removed lines are not', async ({ page }) => {
   expect(text).toContain("const files = bucket('files').allow('read')\n\nmain.get(");
 });
 
-test('folded lines are also copied', async ({ page }) => {
+test('a long sample is folded until its button is pressed, and its folded lines are also copied', async ({
+  page,
+}) => {
   await holdCopied(page);
-  await openPage(page, FOLDED);
-  const code = page.locator('figure.foldable:visible').first();
-  const lines = Number(/Show all (\d+) lines/.exec(await code.locator('.unfold').innerText())?.[1]);
-  expect(lines).toBeGreaterThan(24);
-  expect((await copied(code)).split('\n')).toHaveLength(lines);
-});
-
-test('a long sample is folded until its button is pressed', async ({ page }) => {
   await openPage(page, FOLDED);
   const code = page.locator('figure.foldable:visible').first();
   const isClipped = () => code.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
   await expect.poll(isClipped).toBe(true);
+  const lines = Number(/Show all (\d+) lines/.exec(await code.locator('.unfold').innerText())?.[1]);
+  expect(lines).toBeGreaterThan(24);
+  expect((await copied(code)).split('\n')).toHaveLength(lines);
   await code.locator('.unfold').click();
   await expect.poll(isClipped).toBe(false);
   await expect(code.locator('.unfold')).toBeHidden();
 });
 
-test('a heading is named by its text alone, and the link to it shows when the keyboard reaches it', async ({
+test('a heading is named and copied by its text alone, and the link to it shows when the keyboard reaches it', async ({
   page,
 }) => {
   await openPage(page, '/docs/storage');
-  await expect(page.getByRole('heading', { name: 'React to changes', exact: true })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'React to changes', exact: true });
+  const byHand = await heading.locator('..').evaluate((header) => {
+    getSelection()?.selectAllChildren(header);
+    return getSelection()?.toString();
+  });
+  expect(byHand?.trim()).toBe('React to changes');
   const link = page.getByRole('link', { name: 'Link to React to changes' });
+  expect(await link.evaluate((sign) => getComputedStyle(sign, '::before').content)).toBe('"#"');
   await expect(link).toHaveCSS('opacity', '0');
-  await page.getByRole('link', { name: 'Storage events' }).first().focus();
-  await page.keyboard.press('Shift+Tab');
-  while (!(await link.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Shift+Tab');
+  // A focus is visible if the last thing that a reader used is the keyboard.
+  await page.keyboard.press('Tab');
+  await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
 });

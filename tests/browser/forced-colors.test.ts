@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { walkTo } from './keyboard-walk.ts';
 import { openPage, test } from './watched-page.ts';
 
@@ -13,64 +13,40 @@ const lookOf = (element: Locator) =>
 
 const outline = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).outlineStyle);
 
-/** Each pair is a selected element without focus and an element that is not selected. */
-const PAIRS: [string, string, (page: Page) => [Locator, Locator]][] = [
-  [
-    'the current item of the menu',
-    '/docs/concepts/introduction',
-    (page) => [
-      page.locator('.nav-link[aria-current]'),
-      page.locator('.nav-link:not([aria-current])').first(),
-    ],
+/** The selectors of selected elements without focus, each with one for elements that are not selected, by page. */
+const PAIRS: Record<string, [chosen: string, other: string][]> = {
+  '/docs/concepts/introduction': [
+    ['.nav-link[aria-current]', '.nav-link:not([aria-current])'],
+    ['.top-links [aria-current]', '.top-links a:not([aria-current])'],
   ],
-  [
-    'the current section of the bar',
-    '/docs/concepts/introduction',
-    (page) => [
-      page.locator('.top-links [aria-current]'),
-      page.locator('.top-links a:not([aria-current])').first(),
-    ],
+  '/docs/reference/python/v0': [
+    ['.version-selector a[aria-current]', '.version-selector a:not([aria-current])'],
   ],
-  [
-    'the version of the page',
-    '/docs/reference/python/v0',
-    (page) => [
-      page.locator('.version-selector a[aria-current]'),
-      page.locator('.version-selector a:not([aria-current])'),
-    ],
+  '/docs/schedules': [
+    ['.tab[aria-selected=true]', '.tab[aria-selected=false]'],
+    ['.feedback-answer:has(:checked)', '.feedback-answer:not(:has(:checked))'],
   ],
-  [
-    'the selected tab',
-    '/docs/schedules',
-    (page) => [
-      page.locator('.tab[aria-selected=true]').first(),
-      page.locator('.tab[aria-selected=false]').first(),
-    ],
-  ],
-  [
-    'the chosen answer',
-    '/docs/schedules',
-    (page) => [page.locator('.feedback-answer:has(:checked)'), page.locator('.feedback-answer').last()],
-  ],
-];
+};
 
-for (const [name, address, pairOf] of PAIRS) {
-  test(`${name} looks different with forced colors of either kind, but has no ring, because rings show focus`, async ({
+for (const [address, pairs] of Object.entries(PAIRS)) {
+  test(`what is chosen on ${address} looks different with forced colors of either kind, but has no ring, because rings show focus`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' });
     await openPage(page, address);
     await page.locator('.feedback-answer').first().click();
     await page.locator('.feedback textarea').focus();
-    const [chosen, other] = pairOf(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForFunction(
         (dark) => document.documentElement.classList.contains('dark') === dark,
         colorScheme === 'dark',
       );
-      expect(await lookOf(chosen), colorScheme).not.toBe(await lookOf(other));
-      expect([await outline(chosen), await outline(other)]).toEqual(['none', 'none']);
+      for (const pair of pairs) {
+        const [chosen, other] = [page.locator(pair[0]).first(), page.locator(pair[1]).first()];
+        expect(await lookOf(chosen), `${pair[0]}, ${colorScheme}`).not.toBe(await lookOf(other));
+        expect([await outline(chosen), await outline(other)]).toEqual(['none', 'none']);
+      }
     }
   });
 }

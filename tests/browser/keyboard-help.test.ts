@@ -5,19 +5,6 @@ import { openPage, test } from './watched-page.ts';
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 
-test('? opens the help, and Escape closes it and returns focus', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  const link = page.getByRole('link', { name: 'Concepts' }).first();
-  await link.focus();
-  await page.keyboard.press('?');
-  await expect(help(page)).toBeVisible();
-  await page.keyboard.press('n');
-  await page.keyboard.press('Escape');
-  await expect(help(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL(/\/docs\/storage$/);
-});
-
 test('? opens the help once, even if pressed twice before it has loaded', async ({ page }) => {
   const release = await holdLazyScripts(page);
   await openPage(page, '/docs/storage');

@@ -31,16 +31,6 @@ const walk = async (page: Page, key = 'Tab') => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the skip link is the first stop and skips the navigation', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  await page.keyboard.press('Tab');
-  expect(await stop(page)).toEqual({ name: 'Skip to content', path: 'A.skip-link', problems: [] });
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#main :focus')).toHaveCount(1);
-});
-
 for (const [address, width, height] of [
   ['/docs/storage', 1440, 900],
   ['/docs', 360, 900],

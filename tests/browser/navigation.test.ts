@@ -26,14 +26,6 @@ test('the current page stands out from the others in either theme', async ({ pag
   }
 });
 
-test('groups have a line above them if the menu has a divider', async ({ page }) => {
-  await openPage(page, '/docs/reference/dart');
-  const lines = await panel(page)
-    .locator('.nav-group')
-    .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).borderTopWidth));
-  expect(lines).toEqual(['0px', '1px']);
-});
-
 test('the scroll position stays the same on the next page, after a reload, and after the back button', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { afterTouchStarted } from './lazy-scripts.ts';
 import { openPage, test } from './watched-page.ts';
 
 const choice = (page: Page) => page.getByLabel('Your language').filter({ visible: true });
@@ -9,12 +8,6 @@ const selectedTabs = (page: Page) =>
   page.locator('[data-tabs=language] [aria-selected=true]').evaluateAll((tabs) => [
     ...new Set(tabs.map((tab) => (tab as HTMLElement).dataset.value)), // Tabs are always HTML elements.
   ]);
-const addLink = (page: Page, href: string, textContent: string) =>
-  page.evaluate(
-    (properties) =>
-      document.querySelector('.prose')?.prepend(Object.assign(document.createElement('a'), properties)),
-    { href, textContent },
-  );
 
 test('a choice in the top bar applies to samples and links, on this page and on others', async ({
   page,
@@ -87,18 +80,6 @@ test.describe('in a reference', () => {
     await choice(page).selectOption('Go');
     await expect(page).toHaveURL(/\/docs\/reference\/go#http$/);
   });
-});
-
-test('a link with ?sdk= to the current page chooses a language without a reload', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  await addLink(page, '?sdk=python', 'In Python');
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await page.mouse.wheel(0, 1);
-  await afterTouchStarted(page);
-  await page.getByRole('link', { name: 'In Python', exact: true }).click();
-  await expect(choice(page)).toHaveValue('python');
-  await expect(page).toHaveURL(/\/docs\/storage$/);
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

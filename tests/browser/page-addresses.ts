@@ -50,15 +50,29 @@ export const LARGEST_PAGES: readonly string[] = [
   ...new Set([...LARGEST_OF_LIBRARIES, ...PAGE_ADDRESSES.slice(0, 1)]),
 ].filter((address) => PAGE_KINDS.every((kind) => kind !== address));
 
-/** Pages on which an element or a class of an article is first seen, largest page first. Together they show every component. */
-const seen = new Set<string>();
-export const SAMPLE_PAGES: readonly string[] = pages
-  .filter(({ html }) => {
-    const known = seen.size;
-    for (const [name] of html.matchAll(/<[a-z][\w-]*|(?<= class=")[^"]+/g)) seen.add(name);
-    return seen.size > known;
-  })
-  .map(({ address }) => address);
+/** The names of the elements and classes of an article. */
+const partsOf = (html: string) =>
+  Array.from(html.matchAll(/<[a-z][\w-]*|(?<= class=")[^"]+/g), ([name]) => name);
+
+/** Few and small pages that together show every component: again and again, the one with the most parts for its size that no page before it has. */
+const samplePages = (): string[] => {
+  const unseen = new Set(pages.flatMap(({ html }) => partsOf(html)));
+  const rest = pages.map(({ address, html }) => ({
+    address,
+    size: html.length,
+    parts: new Set(partsOf(html)),
+  }));
+  const worthOf = ({ parts, size }: (typeof rest)[number]) =>
+    [...parts].filter((part) => unseen.has(part)).length / (size + 20_000);
+  const found: string[] = [];
+  while (unseen.size > 0) {
+    const best = rest.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+    for (const part of best.parts) unseen.delete(part);
+    found.push(best.address);
+  }
+  return found;
+};
+export const SAMPLE_PAGES: readonly string[] = samplePages();
 
 /** The pages that an author wrote, and of those made from data, which have one template, the largest and those with a component of their own. */
 export const WALKED_PAGES: readonly string[] = pages

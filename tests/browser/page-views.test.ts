@@ -18,7 +18,7 @@ globalThis.fathom = { trackPageview: ({ url }) => counted.push(url), trackEvent:
  */
 const withAnalytics = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
-  await page.route('**/docs/storage', async (route) => {
+  await page.route('**/docs/storage*', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
     const [prePaint = '', ...styles] = headers['content-security-policy']?.match(/sha256-[^']+/g) ?? [];
@@ -45,6 +45,18 @@ const withAnalytics = async (page: Page): Promise<string[]> => {
   return asked;
 };
 
+/** Lets pages believe that they are prerendered, until the returned function shows the page. Playwright's pages do not prerender. */
+const prerendered = async (page: Page) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  return () =>
+    page.evaluate(() => {
+      Reflect.deleteProperty(document, 'prerendering');
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+};
+
 const countedBy = (page: Page) => page.evaluate(() => ('counted' in globalThis ? globalThis.counted : []));
 
 test('with a site id, the view counts once, a new hash does not count, and an answer counts as a goal', async ({
@@ -63,4 +75,21 @@ test('with a site id, the view counts once, a new hash does not count, and an an
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => countedBy(page)).toEqual([view, 'feedback yes']);
   expect(asked).toEqual([PROVIDER]);
+});
+
+test('a prerendered page counts and stores nothing until it is shown, and then counts once', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = await withAnalytics(page);
+  const show = await prerendered(page);
+  await openPage(page, '/docs/storage?sdk=python');
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'python');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await show();
+  await expect.poll(() => countedBy(page)).toEqual([`${baseURL}/docs/storage`]);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('python');
+  await expect(page).toHaveURL('/docs/storage');
 });

@@ -48,13 +48,6 @@ test('a symbol that the reader has scrolled to also counts', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/reference\/python\/v0\/storage#bucket-on$/);
 });
 
-test('from the top of a page, the link leads to the start of another library', async ({ page }) => {
-  await openPage(page, '/docs/reference/go');
-  await samePage(page, 'Dart').click();
-  await expect(page).toHaveURL(/\/docs\/reference\/dart$/);
-  await expect(page.locator('#no-counterpart')).toBeHidden();
-});
-
 test('a section of text that another library lacks leads to its page with a notice', async ({ page }) => {
   await openPage(page, '/docs/reference/python/storage#notes');
   await leadsTo(samePage(page, 'Go'), '#notes');

@@ -28,27 +28,25 @@ const everyGroupShowsOnly = async (page: Page, value: string) => {
   for (const tabs of groups) await showsOnly(tabs, value);
 };
 
-test('without a choice every group shows its first language', async ({ page }) => {
+test('every group shows its first language, until a click chooses another one for all groups, variants, and pages', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
+  const variants = page.locator('.by-sdk').first().locator('> [data-sdk]:visible');
   await everyGroupShowsOnly(page, 'typescript');
-});
-
-test('a click chooses for every group, is stored, and applies to other pages', async ({ page }) => {
-  await openPage(page, PAGE);
+  await expect(variants).toHaveCount(1);
+  await expect(variants).toHaveAttribute('data-sdk', 'nodejs');
   await tab(page, 'Go').click();
   await everyGroupShowsOnly(page, 'go');
+  await expect(variants).toHaveCount(1);
+  await expect(variants).toHaveAttribute('data-sdk', 'go');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('go');
-  await openPage(page, '/docs/keyvalue');
-  await showsOnly(group(page), 'go');
-});
-
-test('the Tab key moves from the selected tab past the other tabs', async ({ page }) => {
-  await openPage(page, PAGE);
-  await tab(page, 'Python').click();
   await page.keyboard.press('Tab');
   await expect(group(page).locator('.panel:visible .copy')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'Python')).toBeFocused();
+  await expect(tab(page, 'Go')).toBeFocused();
+  await openPage(page, '/docs/keyvalue');
+  await showsOnly(group(page), 'go');
 });
 
 test('the row of tabs has room for all tabs and for the longest name of a file', async ({ page }) => {
@@ -111,16 +109,6 @@ test('a link with ?sdk= chooses a language, which is stored and removed from the
     .toMatchObject([{ language: 'python', selected: 'python', panel: 'python' }]);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('python');
   await expect(page.locator('html')).toHaveAttribute('data-sdk', 'python');
-});
-
-test('the variants for SDKs follow the language', async ({ page }) => {
-  await openPage(page, PAGE);
-  const variants = page.locator('.by-sdk').first().locator('> [data-sdk]:visible');
-  await expect(variants).toHaveCount(1);
-  await expect(variants).toHaveAttribute('data-sdk', 'nodejs');
-  await tab(page, 'Go').click();
-  await expect(variants).toHaveCount(1);
-  await expect(variants).toHaveAttribute('data-sdk', 'go');
 });
 
 test.describe('in a narrow row on a phone', () => {

@@ -68,7 +68,7 @@ const smallTargets = (page: Page, leastPx: number, within = 'body'): Promise<str
   );
 
 for (const { name, least, use, pages } of [
-  { name: 'mouse', least: 24, pages: PAGES.slice(0, 4), use: { viewport: { width: 1440, height: 900 } } },
+  { name: 'mouse', least: 24, pages: PAGES.slice(0, 3), use: { viewport: { width: 1440, height: 900 } } },
   {
     // A tablet has the controls of a phone in the layout of a wide window.
     name: 'finger on a tablet',
@@ -98,6 +98,12 @@ for (const { name, least, use, pages } of [
         await setOpen(page, COVERING, true);
         expect(await smallTargets(page, least, COVERING)).toEqual([]);
         await setOpen(page, COVERING, false);
+        if (address === '/docs') {
+          await page.keyboard.press('?');
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await smallTargets(page, least, 'dialog')).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
         const opener = page.getByRole('button', { name: 'Toggle navigation' });
         if (!(await opener.isVisible())) return;
         await opener.click();
@@ -105,12 +111,5 @@ for (const { name, least, use, pages } of [
         expect(await smallTargets(page, least)).toEqual([]);
       });
     }
-
-    test(`targets of the keyboard help are at least ${least} px wide and high`, async ({ page }) => {
-      await openPage(page, '/docs/faq');
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await smallTargets(page, least, 'dialog')).toEqual([]);
-    });
   });
 }

@@ -54,17 +54,12 @@ const copyFirst = async (page: Page) => {
 
 const CODE: WidgetState[] = [
   {
-    name: 'another tab',
-    address: '/docs/schedules',
-    parts: ['.tabs'],
-    reach: (page) => page.getByRole('tab', { name: 'Dart', exact: true }).first().click(),
-  },
-  {
-    name: 'a copied sample',
+    name: 'a copied sample, and another one that is unfolded',
     parts: ['figure.code'],
     address: '/docs/guides/go',
     prepare: holdCopied,
     reach: async (page) => {
+      await page.locator('.unfold').last().click();
       await copyFirst(page);
       await page.locator('.copy.copied').waitFor();
     },
@@ -76,12 +71,6 @@ const CODE: WidgetState[] = [
     prepare: refuseToCopy,
     says: /Unable to copy to clipboard/,
     reach: copyFirst,
-  },
-  {
-    name: 'an unfolded sample',
-    parts: ['figure.code'],
-    address: '/docs/guides/go',
-    reach: (page) => page.locator('.unfold').first().click(),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPage, systemTheme } from './dom.ts';
 import { refuseStorage } from './refusing-storage.ts';
 
@@ -10,31 +10,6 @@ const run = async (options: { stored?: Record<string, string>; dark?: boolean; a
   vi.resetModules();
   await import('#client/pre-paint.ts');
 };
-/** Adds tabs and their panels one by one, like a parser, and describes each tab. */
-const parseTabs = async (...values: string[]) => {
-  showPage('<div class="tabs" data-tabs="language"><div class="tab-list"></div></div>');
-  for (const [index, value] of values.entries()) {
-    const tab = document.createElement('button');
-    tab.className = 'tab';
-    tab.dataset.value = value;
-    tab.setAttribute('aria-selected', `${index === 0}`);
-    tab.tabIndex = index === 0 ? 0 : -1;
-    document.querySelector('.tab-list')?.append(tab);
-    await Promise.resolve();
-  }
-  for (const value of values) {
-    const panel = document.createElement('div');
-    panel.className = 'panel';
-    panel.dataset.value = value;
-    document.querySelector('.tabs')?.append(panel);
-  }
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(document.querySelectorAll('.panel[aria-selected]')).toHaveLength(0);
-  return [...document.querySelectorAll<HTMLElement>('.tab')].map(
-    (tab) => `${tab.dataset.value} ${tab.getAttribute('aria-selected')} ${tab.tabIndex}`,
-  );
-};
-
 beforeEach(() => {
   localStorage.clear();
   html.className = '';
@@ -52,12 +27,6 @@ test('checks the chosen cloud on the home page while the browser parses it', asy
   await new Promise((resolve) => setTimeout(resolve));
   const checked = document.querySelectorAll<HTMLInputElement>('input:checked');
   expect([...checked].map(({ value }) => value)).toEqual(['gcp']);
-});
-
-test('marks html to show that scripts run', async () => {
-  await run();
-  expect([...html.classList]).toEqual(['js']);
-  expect({ ...html.dataset }).toEqual({});
 });
 
 test.each(['MacIntel', 'iPad'])(
@@ -119,15 +88,4 @@ test('the address takes precedence over the stored choice, and does not change i
   await run({ stored: { language: 'typescript' }, address: '/docs?sdk=python' });
   expect({ ...html.dataset }).toEqual({ language: 'python', sdk: 'python' });
   expect(localStorage.getItem('language')).toBe('typescript');
-});
-
-describe('during parsing', () => {
-  test('the chosen tab is selected', async () => {
-    await run({ stored: { language: 'python' } });
-    expect(await parseTabs('typescript', 'python', 'go')).toEqual([
-      'typescript false -1',
-      'python true 0',
-      'go false -1',
-    ]);
-  });
 });

@@ -21,14 +21,7 @@ for (const name of ['lite', 'full'] as const)
     const { results } = await clients(baseURL)[name].searchForHits<SearchRecordFields>({
       requests: [
         { ...QUERY, clickAnalytics: true, facets: ['library'], attributesToSnippet: ['content:5'] },
-        {
-          ...QUERY,
-          query: 'bucket',
-          page: 1,
-          attributesToRetrieve: ['url', 'hierarchy.lvl1'],
-          attributesToHighlight: [],
-          attributesToSnippet: [],
-        },
+        { ...QUERY, query: 'bucket', page: 1, attributesToRetrieve: ['url', 'hierarchy.lvl1'] },
       ],
     });
     const [first, second] = results;
@@ -36,11 +29,10 @@ for (const name of ['lite', 'full'] as const)
     expect(first?.queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(first?.hits).toHaveLength(3);
     expect(first?.nbPages).toBe(Math.ceil((first?.nbHits ?? 0) / 3));
-    expect(Object.keys(first?.facets?.library ?? {})).toContain('nodejs');
+    expect(first?.facets?.library).toHaveProperty('nodejs');
     expect(JSON.stringify(first?.hits[0]?._highlightResult)).toContain('<em>');
     expect(first?.hits[0]?._snippetResult).toHaveProperty('content.value');
     expect(second).toMatchObject({ query: 'bucket', page: 1 });
-    expect(Object.keys(second?.hits[0] ?? {}).sort()).toEqual(['hierarchy', 'objectID', 'url']);
     expect(Object.keys(second?.hits[0]?.hierarchy ?? {})).toEqual(['lvl1']);
   });
 

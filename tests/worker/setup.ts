@@ -3,8 +3,10 @@ import { env } from 'cloudflare:workers';
 import { beforeAll } from 'vitest';
 
 beforeAll(async () => {
-  // Few tests need the Markdown of pages, and they store it themselves.
-  const pages = Object.entries(env.TEST_BUNDLE).filter(([key]) => key.startsWith('page/'));
-  await Promise.all(pages.map(([key, value]) => env.PAGES.put(key, value)));
+  // The files of a run share their storage, so the first one stores the pages and their Markdown for all.
+  const values = Object.entries(env.TEST_BUNDLE);
+  const last = values.at(-1)?.[0] ?? '';
+  if ((await env.PAGES.get(last)) === null)
+    await Promise.all(values.map(([key, value]) => env.PAGES.put(key, value)));
   await applyD1Migrations(env.SIGNALS, env.TEST_MIGRATIONS);
 });

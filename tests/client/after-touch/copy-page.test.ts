@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startCopyPage } from '#client/after-touch/copy-page.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
@@ -8,6 +8,7 @@ const write = async (items: { 'text/plain': Promise<Blob> }[]) => {
 };
 const fetched = vi.fn(async (_address: string) => new Response('# Storage\n'));
 
+beforeAll(() => startCopyPage());
 beforeEach(() => {
   written.length = 0;
   fetched.mockClear();
@@ -29,13 +30,6 @@ const copied = async (): Promise<string | undefined> => {
   await vi.waitFor(() => expect(written).toHaveLength(1));
   return written[0]?.text();
 };
-
-test('the buttons copy the Markdown, and confirm it', async () => {
-  startCopyPage();
-  expect(await copied()).toBe('# Storage\n');
-  expect(fetched).toHaveBeenCalledWith('/docs/storage.md');
-  await vi.waitFor(() => expect(find('.copy-page').textContent).toBe('Copied!'));
-});
 
 test('the copy is for the library that the reader chose', async () => {
   document.documentElement.dataset.sdk = 'python';
@@ -61,10 +55,4 @@ test('a page without focus copies nothing and warns', async () => {
   expect(written).toEqual([]);
   expect(find('.copy-page').textContent).toBe('Copy');
   warn.mockRestore();
-});
-
-test('a button that was clicked before the script started copies, too', async () => {
-  startCopyPage(find('.rail .copy-page'));
-  await vi.waitFor(() => expect(find('.rail .copy-page').textContent).toBe('Copied!'));
-  expect(written).toHaveLength(1);
 });

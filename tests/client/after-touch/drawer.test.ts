@@ -1,86 +1,130 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { startDrawer } from '#client/after-touch/drawer.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startDoubleClick, startDrawer, startOpenLists } from '#client/after-touch/drawer.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
-const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
-const inertParts = () => PARTS.filter((part) => find(part).inert);
-let open = false;
-
-/** Dispatches the events of the Popover API, because this DOM does not support it. */
-const toggle = (type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
-  find('#navigation').dispatchEvent(Object.assign(new Event(type), { newState }));
-const hidePopover = vi.fn(() => {
-  toggle('beforetoggle', 'closed');
-  open = false;
-  toggle('toggle', 'closed');
-});
-const showDrawer = () => {
-  toggle('beforetoggle', 'open');
-  open = true;
-  toggle('toggle', 'open');
-};
-
-beforeEach(() => {
-  // The listeners of the previous test stay on the window, together with its panel.
-  Object.assign(document.getElementById('navigation') ?? {}, { matches: () => false });
-  showPage(
-    `<a class="skip-link"></a><header class="top-bar"><button class="menu-button" popovertarget="navigation"></button></header><div id="navigation"><button class="close-button"></button>` +
-      `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
-  );
-  const panel = find('#navigation');
-  Object.assign(panel, { hidePopover, matches: (selector: string) => selector === ':popover-open' && open });
-  open = false;
-  hidePopover.mockClear();
-  startDrawer();
+beforeEach(() => void vi.spyOn(globalThis, 'addEventListener'));
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
+    for (const isCapture of [true, false]) removeEventListener(type, listener, isCapture);
+  vi.restoreAllMocks();
 });
 
-test('a drawer that was opened before the script ran is treated as open', () => {
-  open = true;
-  startDrawer();
-  expect(inertParts()).toEqual(PARTS);
-  expect(document.activeElement).toBe(find('.close-button'));
+describe('a drawer that was open before the script ran', () => {
+  const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
+  const inertParts = () => PARTS.filter((part) => find(part).inert);
+  let open = true;
+
+  /** Dispatches the events of the Popover API, because this DOM does not support it. */
+  const hidePopover = vi.fn(() => {
+    const toggle = (type: string) =>
+      find('#navigation').dispatchEvent(Object.assign(new Event(type), { newState: 'closed' }));
+    toggle('beforetoggle');
+    open = false;
+    toggle('toggle');
+  });
+
+  beforeEach(() => {
+    showPage(
+      `<a class="skip-link"></a><header class="top-bar"><button class="menu-button" popovertarget="navigation"></button></header><div id="navigation"><button class="close-button"></button>` +
+        `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
+    );
+    const matches = (selector: string) => selector === ':popover-open' && open;
+    Object.assign(find('#navigation'), { hidePopover, matches });
+    open = true;
+    hidePopover.mockClear();
+  });
+
+  test('keeps its scroll position and focus', () => {
+    const scrollIntoView = vi.fn();
+    Object.assign(find('nav a'), { scrollIntoView });
+    Object.defineProperty(find('#navigation'), 'scrollTop', { value: 300 });
+    find('nav a').focus();
+    startDrawer();
+    expect(inertParts()).toEqual(PARTS);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(find('nav a'));
+  });
+
+  test.each([
+    ['is closed if the reader went to a section from there', undefined, 1, []],
+    ['stays open if the reader opened it after going to a section', '.menu-button', 0, PARTS],
+  ])('%s', (_, focused, times, inert) => {
+    history.replaceState(null, '', '#limits');
+    if (focused) find(focused).focus();
+    startDrawer('');
+    history.replaceState(null, '', location.pathname);
+    expect(hidePopover).toHaveBeenCalledTimes(times);
+    expect(inertParts()).toEqual(inert);
+  });
+
+  test('does not follow a link with the second tap of a double tap on the button', () => {
+    startDrawer();
+    const click = (detail: number) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+      find('nav a').dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(click(2)).toBe(true);
+    expect(hidePopover).not.toHaveBeenCalled();
+    expect(click(1)).toBe(false);
+    expect(hidePopover).toHaveBeenCalledOnce();
+  });
 });
 
-test('a drawer that was used before the script ran keeps its scroll position and focus', () => {
-  open = true;
-  const scrollIntoView = vi.fn();
-  Object.assign(find('nav a'), { scrollIntoView });
-  Object.defineProperty(find('#navigation'), 'scrollTop', { value: 300 });
-  find('nav a').focus();
-  startDrawer();
-  expect(inertParts()).toEqual(PARTS);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(find('nav a'));
+describe('the second click of a double click', () => {
+  const clicked = vi.fn();
+  /** Presses an element as the given click in a row. Returns the types of the events that the page may act on. */
+  const press = (selector: string, detail: number) =>
+    ['mousedown', 'click'].filter((type) =>
+      find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail })),
+    );
+  const BOTH = ['mousedown', 'click'];
+
+  beforeEach(() => {
+    clicked.mockReset();
+    showPage('<button><i></i><b></b></button><a href="#next">Next</a>');
+    find('a').addEventListener('click', clicked);
+    startDoubleClick();
+  });
+
+  // A click beside the controls may have closed a dialog.
+  test.each(['button', 'body'])('reaches nothing if something else is in the place of the %s', (first) => {
+    expect(press(first, 1)).toEqual(BOTH);
+    expect(press('a', 2)).toEqual([]);
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a third click in a row', 3],
+    ['a new click', 1],
+  ])('does not keep %s from working', (_, detail) => {
+    press('button', 1);
+    press('a', 2);
+    expect(press('a', detail)).toEqual(BOTH);
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  test('works on a control that stays, even if its parts change', () => {
+    expect(press('i', 1)).toEqual(BOTH);
+    expect(press('b', 2)).toEqual(BOTH);
+  });
 });
 
-test('a drawer from which the reader went to a section before the script ran is closed', () => {
-  open = true;
-  history.replaceState(null, '', '#limits');
-  startDrawer('');
-  history.replaceState(null, '', location.pathname);
-  expect(hidePopover).toHaveBeenCalledOnce();
-  expect(inertParts()).toEqual([]);
-});
-
-test('a drawer that the reader opened after going to a section stays open', () => {
-  open = true;
-  history.replaceState(null, '', '#limits');
-  find('.menu-button').focus();
-  startDrawer('');
-  history.replaceState(null, '', location.pathname);
-  expect(hidePopover).not.toHaveBeenCalled();
-  expect(inertParts()).toEqual(PARTS);
-});
-
-test('the second tap of a double tap on the button does not follow a link', () => {
-  showDrawer();
-  const click = (detail: number) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
-    find('nav a').dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect(click(2)).toBe(true);
-  expect(hidePopover).not.toHaveBeenCalled();
-  expect(click(1)).toBe(false);
-  expect(hidePopover).toHaveBeenCalledOnce();
-});
+test.each([
+  ['pointerdown', 'absolute', false],
+  ['focusin', 'absolute', false],
+  ['pointerdown', 'static', true],
+])(
+  '%s beside an open list leaves it open if it does not cover the text (%s: %s)',
+  (type, position, stays) => {
+    startOpenLists();
+    showPage(
+      '<details open class="on-this-page"><summary></summary><ul><a href="#a"></a></ul></details><p tabindex="0"></p>',
+    );
+    find('.on-this-page ul').style.position = position;
+    find('.on-this-page a').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(find('.on-this-page').hasAttribute('open')).toBe(true);
+    find('p').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(find('.on-this-page').hasAttribute('open')).toBe(stays);
+  },
+);

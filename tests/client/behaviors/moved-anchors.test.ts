@@ -22,12 +22,6 @@ test.each(['property-list', 'property-all'])(
   },
 );
 
-test.each(['#install', '#nothing', ''])('the address "%s" stays', (hash) => {
-  history.replaceState(null, '', `/docs/reference/nodejs${hash}`);
-  startMovedAnchors();
-  expect(replace).not.toHaveBeenCalled();
-});
-
 test('on a reference, an anchor that the page lacks leads to the notice about it', () => {
   document.body.insertAdjacentHTML('beforeend', '<div id="no-counterpart"></div>');
   history.replaceState(null, '', '/docs/reference/nodejs#notes');

@@ -18,14 +18,6 @@ const start = (top: number) => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('the position is kept from page to page', () => {
-  const panel = start(100);
-  panel.scrollTop = 240;
-  panel.dispatchEvent(new Event('scroll'));
-  window.dispatchEvent(new Event('pagehide'));
-  expect(start(100).scrollTop).toBe(240);
-});
-
 test('the position is not asked for while a reader leaves the page, because that would lay the page out once more', () => {
   sessionStorage.setItem('navigation-scroll', '240');
   const panel = start(100);

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { prefetchAddress, startPrefetch } from '#client/behaviors/prefetch.ts';
 import { FakeIntersectionObserver, showPage } from '#tests/client/dom.ts';
 
-const links = () => [...document.querySelectorAll('a')];
 const prefetched = () => [...document.querySelectorAll('link')].map((link) => new URL(link.href).pathname);
 const finish = (type: 'load' | 'error') => {
   for (const link of document.querySelectorAll('link')) {
@@ -10,8 +9,19 @@ const finish = (type: 'load' | 'error') => {
     link.onload = link.onerror = null;
   }
 };
-const page = (count: number) =>
-  Array.from({ length: count }, (_, index) => `<a href="/docs/p${index}">p</a>`).join('');
+const pages = (count: number) => Array.from({ length: count }, (_, index) => `/docs/p${index}`);
+/** Starts on a page with this number of links, and brings them into view. */
+const showLinks = (count: number) => {
+  showPage(
+    pages(count)
+      .map((href) => `<a href="${href}">p</a>`)
+      .join(''),
+  );
+  startPrefetch();
+  FakeIntersectionObserver.last?.show(false, ...document.querySelectorAll('a'));
+  expect(prefetched()).toEqual([]);
+  FakeIntersectionObserver.last?.show(true, ...document.querySelectorAll('a'));
+};
 
 beforeEach(() => {
   FakeIntersectionObserver.last = undefined;
@@ -22,28 +32,22 @@ beforeEach(() => {
   history.replaceState(null, '', '/docs/storage');
 });
 
-describe('the address to prefetch', () => {
-  test.each([
-    ['/docs', '/docs'],
-    ['/docs/apis?x=1#cors', '/docs/apis?x=1'],
-    ['/docs/storage#events', undefined],
-    ['#events', undefined],
-    ['/pricing', undefined],
-    ['/docsearch', undefined],
-    ['https://example.com/docs/apis', undefined],
-    ['/docs/api/og', undefined],
-    ['/docs/assets/x.svg', undefined],
-    ['/docs/rss.xml', undefined],
-    ['/docs/apis.md', undefined],
-  ])('for %s is %s', (href, expected) => {
-    const link = document.createElement('a');
-    link.href = href;
-    expect(prefetchAddress(link)).toBe(expected && new URL(expected, location.href).href);
-  });
+test.each([
+  ['/docs', '/docs'],
+  ['/docs/apis?x=1#cors', '/docs/apis?x=1'],
+  ['/docs/storage#events', undefined],
+  ['#events', undefined],
+  ['/pricing', undefined],
+  ['https://example.com/docs/apis', undefined],
+  ['/docs/api/og', undefined],
+  ['/docs/apis.md', undefined],
+])('the address to prefetch for %s is %s', (href, expected) => {
+  const link = document.createElement('a');
+  link.href = href;
+  expect(prefetchAddress(link)).toBe(expected && new URL(expected, location.href).href);
 });
 
-test('pages are prefetched when their links come within 200 px of the window, or of the list that they scroll in, three at a time', () => {
-  showPage(page(5));
+test('links are watched within 200 px of the window, and of the list that they scroll in', () => {
   const options: unknown[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -56,38 +60,26 @@ test('pages are prefetched when their links come within 200 px of the window, or
   );
   startPrefetch();
   expect(options).toEqual([{ rootMargin: '200px' }, { scrollMargin: '200px' }]);
-  FakeIntersectionObserver.last?.show(false, ...links());
-  expect(prefetched()).toEqual([]);
-  FakeIntersectionObserver.last?.show(true, ...links());
-  expect(prefetched()).toEqual(['/docs/p0', '/docs/p1', '/docs/p2']);
-  expect(document.querySelector('link')?.rel).toBe('prefetch');
 });
 
 test.each(['load', 'error'] as const)(
-  'the next three pages follow when the first three finish (%s)',
+  'pages are prefetched three at a time, the next ones after a %s, and at most twenty',
   (type) => {
-    showPage(page(9));
-    startPrefetch();
-    FakeIntersectionObserver.last?.show(true, ...links());
+    showLinks(30);
+    expect(prefetched()).toEqual(pages(3));
+    expect(document.querySelector('link')?.rel).toBe('prefetch');
     finish(type);
-    expect(prefetched()).toEqual(['/docs/p0', '/docs/p1', '/docs/p2', '/docs/p3', '/docs/p4', '/docs/p5']);
+    expect(prefetched()).toEqual(pages(6));
+    for (let round = 0; round < 20; round += 1) finish('load');
+    expect(prefetched()).toEqual(pages(20));
   },
 );
-
-test('a page prefetches at most twenty others', () => {
-  showPage(page(30));
-  startPrefetch();
-  FakeIntersectionObserver.last?.show(true, ...links());
-  for (let round = 0; round < 20; round += 1) finish('load');
-  expect(prefetched()).toHaveLength(20);
-});
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is prefetched if data is expensive: %o',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
-    showPage(page(3));
-    startPrefetch();
+    showLinks(3);
     expect(FakeIntersectionObserver.last).toBeUndefined();
   },
 );

@@ -73,11 +73,6 @@ describe('the section in view', () => {
     short(100);
     expect(current()).toEqual(all('#three'));
   });
-
-  test('of a page that does not scroll is none', () => {
-    scrollPage(0, { headings: { one: 100, part: 200, two: 300, three: 400 }, page: 1000, window: 1000 });
-    expect(current()).toEqual(all());
-  });
 });
 
 describe('the chosen section', () => {

@@ -43,11 +43,6 @@ test('on a Mac, Ctrl+K in a text field belongs to the system, and Cmd+K is the s
   document.documentElement.classList.remove('mac');
 });
 
-test('/ focuses the search', () => {
-  expect(press(find('p'), '/').defaultPrevented).toBe(true);
-  expect(focused()).toBe('search-input');
-});
-
 test.each([
   ['?', 'keyboard-help'],
   ['p', 'previous'],

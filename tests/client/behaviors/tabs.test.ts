@@ -30,41 +30,6 @@ describe('a click', () => {
     find('[id="2-python"]').click();
     expect(selected()).toEqual(['1-python', '2-python', '3-macos']);
   });
-
-  test('is stored, and set on html for CSS together with the SDK of the language', () => {
-    find('[id="1-python"]').click();
-    find('[id="3-linux"]').click();
-    expect({ ...localStorage }).toEqual({ language: 'python', os: 'linux' });
-    expect(dataset).toMatchObject({ language: 'python', sdk: 'python', os: 'linux' });
-    find('[id="1-typescript"]').click();
-    expect(dataset.sdk).toBe('nodejs');
-  });
-});
-
-describe('the language in the navigation', () => {
-  const shown = () => find<HTMLSelectElement>('select').value;
-  beforeEach(() => {
-    const options = ['typescript', 'python', 'go'].map((value) => `<option value="${value}"></option>`);
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<label class="language-choice"><select>${options.join('')}</select></label>`,
-    );
-  });
-
-  test('follows other browser tabs, and is the first one without a choice or with an unknown choice', () => {
-    for (const [language, expected] of [
-      ['python', 'python'],
-      ['cobol', 'typescript'],
-    ] as const) {
-      localStorage.setItem('language', language);
-      storageEvent('language');
-      expect(shown()).toBe(expected);
-    }
-    find('[id="1-go"]').click();
-    localStorage.clear();
-    storageEvent(null);
-    expect(shown()).toBe('typescript');
-  });
 });
 
 describe('keys', () => {

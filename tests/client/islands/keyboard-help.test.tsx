@@ -30,21 +30,6 @@ test('the styles load at the first touch, before the dialog opens, which opens w
   await open();
 });
 
-test('the dialog lists every shortcut', async () => {
-  await open();
-  const rows = [...document.querySelectorAll('.shortcuts > div')].map(
-    (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
-  );
-  expect(rows).toEqual([
-    'Ctrl K or ⌘ K: Search, also while typing',
-    '/: Search',
-    'p: Previous page',
-    'n: Next page',
-    '?: Show this help',
-    'Esc: Close the open dialog, menu, or card',
-  ]);
-});
-
 test('a click outside closes the dialog, and a click inside does not', async () => {
   await open();
   find('.dialog-content h2').click();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerWith, RECORD } from '#tests/worker/search-api/record.ts';
 import { searchDocs } from '#worker/agents/search-docs.ts';
 
@@ -13,10 +13,6 @@ const searched = async (values: object, answer = answerWith([RECORD])) => {
   return { text, query: search.mock.lastCall };
 };
 
-/** The last part of the only result: the beginning of its text. */
-const excerptOf = async (content: string) =>
-  (await searched({}, answerWith([{ ...PAGE, content }]))).text.split('\n\n').at(-1);
-
 test('a result has its titles, its address, the signature of its symbol, and its text', async () => {
   expect((await searched({})).text).toBe(
     [
@@ -27,10 +23,6 @@ test('a result has its titles, its address, the signature of its symbol, and its
       RECORD.content,
     ].join('\n\n'),
   );
-});
-
-test('the address of the text before the first heading is that of the page', async () => {
-  expect((await searched({}, answerWith([PAGE]))).text).toContain('\n\n<https://a.b/docs/storage>\n\n');
 });
 
 test('the first ten results are asked for, or as many as the agent wants, of its library and version', async () => {
@@ -59,22 +51,20 @@ test('without a result, the agent learns what to search for instead', async () =
   await expect(nothing).rejects.toThrow('Nothing matches "bucket". Try "buckets", "storage".');
 });
 
-describe('a text', () => {
-  test('of 300 characters is whole', async () => {
-    const text = `${'x'.repeat(290)} ${'y'.repeat(9)}`;
-    expect(await excerptOf(text)).toBe(text);
-  });
+test.each([
+  [
+    'whole up to 300 characters',
+    `${'x'.repeat(290)} ${'y'.repeat(9)}`,
+    `${'x'.repeat(290)} ${'y'.repeat(9)}`,
+  ],
+  ['cut at a space', `${'x'.repeat(290)} ${'y'.repeat(10)}`, `${'x'.repeat(290)}…`],
+  ['cut anywhere without a space', 'x'.repeat(301), `${'x'.repeat(300)}…`],
+])('a text is %s', async (_, content, excerpt) => {
+  const { text } = await searched({}, answerWith([{ ...PAGE, content }]));
+  expect(text.split('\n\n').slice(-2)).toEqual(['<https://a.b/docs/storage>', excerpt]);
+});
 
-  test('of more characters is cut at a space', async () => {
-    expect(await excerptOf(`${'x'.repeat(290)} ${'y'.repeat(10)}`)).toBe(`${'x'.repeat(290)}…`);
-  });
-
-  test('of a result after the third is cut earlier', async () => {
-    const { text } = await searched({}, answerWith(Array(4).fill({ ...PAGE, content: 'x'.repeat(301) })));
-    expect(text.match(/x+(?=…)/g)?.map(({ length }) => length)).toEqual([300, 300, 300, 140]);
-  });
-
-  test('without a space is cut at 300 characters', async () => {
-    expect(await excerptOf('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
-  });
+test('a text of a result after the third is cut earlier', async () => {
+  const { text } = await searched({}, answerWith(Array(4).fill({ ...PAGE, content: 'x'.repeat(301) })));
+  expect(text.match(/x+(?=…)/g)?.map(({ length }) => length)).toEqual([300, 300, 300, 140]);
 });

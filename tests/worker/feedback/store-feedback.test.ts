@@ -46,40 +46,25 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('stores every column unchanged', async () => {
-  expect(await storeFeedback(env.SIGNALS, ROW, KEPT)).toBe('stored');
-  expect(await rows()).toEqual([ROW]);
-});
-
-test('keeps the first of two rows with the same id', async () => {
-  await storeFeedback(env.SIGNALS, ROW, KEPT);
-  expect(await storeFeedback(env.SIGNALS, { ...ROW, comment: 'second' }, KEPT)).toBe('already-stored');
-  expect(await rows()).toEqual([ROW]);
-});
-
-test('waits for a locked database', async () => {
+test('waits for a locked database, and stores every column unchanged', async () => {
   const store = lockedTimes(4);
   expect(await storeFeedback(store, ROW, FAST)).toBe('stored');
   expect(store.tries).toBe(6); // the last try has two statements
   expect(await rows()).toEqual([ROW]);
 });
 
-test('gives up with 503 after five tries', async () => {
+test('gives up with 503 after five tries, with 50, 150, 400, and 1,000 ms between them', async () => {
+  const wait = vi.spyOn(scheduler, 'wait').mockResolvedValue();
   const store = lockedTimes(5);
-  expect(await problemOf(storeFeedback(store, ROW, FAST))).toMatchObject({
+  expect(await problemOf(storeFeedback(store, ROW, KEPT))).toMatchObject({
     status: 503,
     headers: { 'Retry-After': '30' },
   });
   expect(log).toHaveBeenCalledOnce();
-  expect(store.tries).toBe(5);
-  expect(await rows()).toEqual([]);
-});
-
-test('waits 50, 150, 400, and 1,000 ms between its tries', async () => {
-  const wait = vi.spyOn(scheduler, 'wait').mockResolvedValue();
-  await problemOf(storeFeedback(lockedTimes(5), ROW, KEPT));
   expect(wait.mock.calls).toEqual([[50], [150], [400], [1_000]]);
   wait.mockRestore();
+  expect(store.tries).toBe(5);
+  expect(await rows()).toEqual([]);
 });
 
 test('gives up on a database that does not answer for 25 seconds', async () => {

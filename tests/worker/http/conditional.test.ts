@@ -22,13 +22,10 @@ describe('conditional', () => {
     });
 
   test('answers 304 without a body, its type, and its length, but with the validators', async () => {
-    const answer = conditional(
-      new Request('https://x/', { headers: { 'If-None-Match': '"a"' } }),
-      response(),
-    );
+    const headers = { 'If-None-Match': '"a"' };
+    const answer = conditional(new Request('https://x/', { headers }), response());
     expect([answer.status, await answer.text()]).toEqual([304, '']);
-    expect([...answer.headers.keys()]).toEqual(['cache-control', 'etag']);
-    expect([answer.headers.get('ETag'), answer.headers.get('Cache-Control')]).toEqual(['"a"', 'public']);
+    expect(Object.fromEntries(answer.headers)).toEqual({ 'cache-control': 'public', etag: '"a"' });
   });
 
   test.each([
@@ -43,10 +40,5 @@ describe('conditional', () => {
     });
     const headers = { 'If-Modified-Since': date, ...(etag ? { 'If-None-Match': etag } : {}) };
     expect(conditional(new Request('https://x/', { headers }), known).status).toBe(status);
-  });
-
-  test('a date has no effect on an answer without one', () => {
-    const headers = { 'If-Modified-Since': 'Sun, 22 Nov 2026 10:00:00 GMT' };
-    expect(conditional(new Request('https://x/', { headers }), response()).status).toBe(200);
   });
 });

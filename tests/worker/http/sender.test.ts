@@ -4,21 +4,6 @@ import { requireWithinLimit, senderKey } from '#worker/http/sender.ts';
 describe('require within limit', () => {
   const WORDS = { title: 'Too many questions', reason: 'One address asked too much.' };
 
-  test.each([
-    ['rejects', () => Promise.reject(new Error('down'))],
-    [
-      'throws synchronously',
-      () => {
-        throw new Error('down');
-      },
-    ],
-  ])('a limiter that %s lets every request pass', async (_, limit) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    log.mockClear();
-    await expect(requireWithinLimit({ limit }, new Headers(), WORDS)).resolves.toBeUndefined();
-    expect(log).toHaveBeenCalledOnce();
-  });
-
   test('a limiter that does not answer holds a request up for a second', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -55,20 +40,14 @@ describe('sender key', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002:0003:0004:0005:0006', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
-    ['2001:DB8::1', '2001:db8:0:0::/64'],
     ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
     ['2001::1:0:0:0:1', '2001:0:0:1::/64'],
     ['::', '0:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-    ['1::', '1:0:0:0::/64'],
     ['::ffff:1.2.3.4', '1.2.3.4'],
     ['::FFFF:102:304', '1.2.3.4'],
-    ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
     ['::fffe:1.2.3.4', '0:0:0:0::/64'],
     ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown'],

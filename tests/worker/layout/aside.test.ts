@@ -1,38 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { between, links, readPage } from './read-page.ts';
 
-/** The links and buttons of a part of the aside, each as `name: address`. */
-const part = async (address: string, begin: string) =>
-  links(between(await asideOf(address), begin, '</ul></')).map((link) => link.replace(/\s+/g, ' '));
 const asideOf = async (address: string) => {
   const html = await readPage(address);
   const start = html.indexOf('<div class="rail">');
   return start < 0 ? '' : html.slice(start, html.indexOf('</main>'));
 };
+const related = async (address: string) =>
+  between(await asideOf(address), '<nav aria-label="Related pages">', '</nav>');
 
-test('a building block names its reference, its service on each cloud, and the guides that use it', async () => {
-  expect(await part('/docs/sql', '<nav aria-label="Related pages">')).toEqual([
-    'Reference Node.js reference: /docs/reference/nodejs/sql',
-    'Reference Python reference: /docs/reference/python/sql',
-    'Reference Go reference: /docs/reference/go/sql',
-    'Reference Dart reference: /docs/reference/dart/sql',
-    'Guide Drizzle: /docs/guides/nodejs/nitric-and-drizzle#schema',
-    'AWS Aurora PostgreSQL: /docs/reference/providers/aws/sql',
-    'Google Cloud Cloud SQL: /docs/reference/providers/gcp/sql',
-    'Azure Database for PostgreSQL: /docs/reference/providers/azure/sql',
-    'Guide Examples: /docs/guides/examples#databases',
-  ]);
+test('a building block names its references, services on clouds, and guides, and a guide its building blocks', async () => {
+  const hrefs = links(await related('/docs/sql')).map((link) => link.split(': ').at(-1));
+  for (const page of ['nodejs/sql', 'dart/sql', 'providers/aws/sql', 'providers/azure/sql'])
+    expect(hrefs).toContain(`/docs/reference/${page}`);
+  expect(hrefs.some((href) => href?.startsWith('/docs/guides/'))).toBe(true);
+  expect(await related('/docs/guides/go')).toContain('<li class="block-apis">');
 });
 
-test('a guide names the building blocks that it uses, in their hues', async () => {
-  const html = between(await asideOf('/docs/guides/go'), '<nav aria-label="Related pages">', '</nav>');
-  expect(links(html)).toEqual(['APIs: /docs/apis', 'Key Value Stores: /docs/keyvalue']);
-  expect(html).toContain('<li class="block-apis">');
-});
-
-test('a page of many topics has at most six related pages', async () => {
-  const html = between(await asideOf('/docs/messaging'), '<nav aria-label="Related pages">', '</nav>');
-  expect(html.match(/<li/g)).toHaveLength(6);
+test('a page of many topics has at most six related pages, and some pages have none', async () => {
+  expect((await related('/docs/messaging')).match(/<li/g)).toHaveLength(6);
   expect(await asideOf('/docs/faq')).not.toContain('Related pages');
 });
 
@@ -44,18 +30,14 @@ test('every page has its tools once', async () => {
 });
 
 test('the sections of a page are listed first, with their subsections', async () => {
-  const html = between(await asideOf('/docs/guides/nodejs/notes-api'), '<nav class="outline', '</nav>');
+  const aside = await asideOf('/docs/guides/nodejs/notes-api');
+  expect(aside).toMatch(/^<div class="rail"><nav class="outline/);
+  const html = between(aside, '<nav class="outline', '</nav>');
   expect(html).toContain('aria-label="On this page"');
-  expect(html).toMatch(
-    /<li><a href="#project">Create the project<\/a><ul><li><a href="#[^"]*">[^<]*<\/a><\/li>.*?<\/ul><\/li>/,
-  );
-  expect(html).toContain('<li><a href="#next">Next steps</a></li>');
-  expect(await asideOf('/docs/secrets')).toMatch(/^<div class="rail"><nav class="outline block-secrets"/);
+  expect(html).toMatch(/<li><a href="#[^"]*">[^<]*<\/a><ul><li><a href="#[^"]*">[^<]*<\/a><\/li>/);
 });
 
-describe('no aside is next to', () => {
-  test.each(['/docs', '/docs/reference', '/docs/reference/nodejs', '/docs/reference/go/v0/storage'])(
-    '%s',
-    async (address) => expect(await asideOf(address)).toBe(''),
-  );
-});
+test.each(['/docs', '/docs/reference', '/docs/reference/nodejs', '/docs/reference/go/v0/storage'])(
+  'no aside is next to %s',
+  async (address) => expect(await asideOf(address)).toBe(''),
+);

@@ -10,29 +10,13 @@ const headOf = (html: string) =>
 describe('the head of the navigation', () => {
   test.each([
     ['/docs', []],
-    ['/docs/support/upgrade', []],
     ['/docs/reference/env', []],
     ['/docs/concepts/introduction', ['Back to Home: /docs', 'Concepts: /docs/concepts/introduction']],
-    ['/docs/guides', ['Back to Home: /docs', 'Guides: /docs/guides']],
     ['/docs/storage', ['Back to Home: /docs', 'Building blocks: /docs/building-blocks']],
-    ['/docs/guides/examples', ['Back to Home: /docs', 'Back to Guides: /docs/guides']],
     [
       '/docs/guides/nodejs/testing',
       ['Back to Home: /docs', 'Back to Guides: /docs/guides', 'Node.js: /docs/guides/nodejs'],
     ],
-    [
-      '/docs/reference/providers/pulumi',
-      ['Back to Home: /docs', 'Back to Providers: /docs/reference/providers'],
-    ],
-    [
-      '/docs/reference/providers/aws',
-      [
-        'Back to Home: /docs',
-        'Back to Providers: /docs/reference/providers',
-        'AWS: /docs/reference/providers/aws',
-      ],
-    ],
-    ['/docs/reference/dart/storage', ['Back to Home: /docs', 'Dart reference: /docs/reference/dart']],
     [
       '/docs/reference/go/v0',
       [
@@ -49,18 +33,12 @@ describe('the head of the navigation', () => {
 
 describe('the groups', () => {
   test('have titles that label their lists, and the dividers of the menu', async () => {
-    const groups = (html: string) =>
-      html.match(/<(?:div|details) class="nav-group[^"]*"[^>]*>(?:<summary>)?(<h2.*?<\/h2>)?.*?<ul[^>]*>/g);
-    const guides = await navigation('/docs/guides');
-    expect(guides).toContain('<ul class="nav-parent" id="nav:parent">');
-    expect(groups(guides)).toEqual([
-      '<div class="nav-group"><h2 class="nav-title" id="nav:0">Languages</h2><ul aria-labelledby="nav:0">',
-      '<div class="nav-group"><h2 class="nav-title" id="nav:1">Topics</h2><ul aria-labelledby="nav:1">',
-    ]);
-    expect(groups(await navigation('/docs/reference/dart'))).toEqual([
-      '<div class="nav-group"><ul aria-labelledby="nav:parent">',
-      '<details class="nav-group divided"><summary><h2 class="nav-title" id="nav:neighbor-0">Other Libraries</h2><span class="nav-count">5</span></summary><ul aria-labelledby="nav:neighbor-0">',
-    ]);
+    const html = await navigation('/docs/reference/dart');
+    expect(html).toContain('<ul class="nav-parent" id="nav:parent">');
+    expect(html).toContain('<div class="nav-group"><ul aria-labelledby="nav:parent">');
+    expect(html).toMatch(
+      /<details class="nav-group divided"><summary><h2 class="nav-title" id="(nav:[\w-]+)">.*?<\/summary><ul aria-labelledby="\1">/,
+    );
   });
 
   test.each([
@@ -92,26 +70,8 @@ describe('the groups', () => {
     },
   );
 
-  test('show the badges of the libraries', async () => {
-    const html = await navigation('/docs');
-    for (const [name, kind, badge] of [
-      ['Go', 'experimental', 'Experimental'],
-      ['Dart', 'experimental', 'Experimental'],
-      ['C# .NET', 'soon', 'Coming soon'],
-      ['JVM', 'soon', 'Coming soon'],
-    ]) {
-      expect(html).toContain(
-        `<span class="nav-text">${name}</span><span class="badge badge-${kind}">${badge}</span></a>`,
-      );
-    }
-    expect(html.match(/class="badge/g)).toHaveLength(4);
-  });
-
   test.each([
     ['/docs', '/docs'],
-    ['/docs/faq', '/docs/faq'],
-    ['/docs/reference/cli', '/docs/reference/cli'],
-    ['/docs/guides/examples', '/docs/guides/examples'],
     ['/docs/storage', '/docs/storage'],
     ['/docs/reference/nodejs', '/docs/reference/nodejs'],
   ])('mark the page %s once', async (address, href) => {
@@ -125,18 +85,6 @@ describe('the groups', () => {
 test('lists the methods of each type in the menu of a reference', async () => {
   const html = await navigation('/docs/reference/go/storage');
   expect(html).toMatch(/<li><a href="#bucket-[^"]*">[^<]*<\/a><\/li>/);
-});
-
-test('lists the sections of the page under its link, without subsections', async () => {
-  const html = await navigation('/docs/guides/nodejs/notes-api');
-  expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
-    'Create the project: #project',
-    'Write the service: #service',
-    'Run and test it: #test',
-    'Deploy it: #deploy',
-    'Delete it: #delete',
-    'Next steps: #next',
-  ]);
 });
 
 test('has the links that do not fit into the top bar on narrow screens, the sections of the site first', async () => {

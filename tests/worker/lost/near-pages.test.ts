@@ -59,20 +59,12 @@ describe('near a missing page are', () => {
     },
   );
 
-  test('the libraries that have its subject', () => {
-    expect(near('/reference/dart/http')).toEqual(['/reference/nodejs/http', '/reference/dart']);
-  });
-
   test.each([
     ['/storge', ['/storage']],
-    ['/strge', []],
     ['/stroage', ['/storage', '/storages']],
     ['/storagesx', ['/storages', '/storage']],
-    ['/guides/deployng', ['/guides/deploying', '/guides']],
     ['/guides/depxxxing', ['/guides/deploying', '/guides']],
     ['/guides/depxxxxng', ['/guides']],
-    ['/reference/sql', []],
-    ['/reference/darts', ['/reference/dart']],
     [
       '/reference/ruby/storage',
       [
@@ -87,7 +79,6 @@ describe('near a missing page are', () => {
     ['/how-to/deploying', ['/guides/deploying']],
     ['/guides/nothing-like-it', ['/guides']],
     ['/reference/nodejs/v0/nothing-like-it', ['/reference/nodejs/v0']],
-    ['/x', []],
     [`/${'storage'.repeat(20)}`, []],
   ])('for %s: %j', (path, found) => expect(near(path)).toEqual(found));
 

@@ -13,10 +13,3 @@ test('results are in the order of the values, and never more calls than the limi
   });
   expect([results, most]).toEqual([[60, 20, 40, 0, 10], 2]);
 });
-
-test('the first error rejects', async () => {
-  const failing = mapLimited([1, 2], 2, async (value) => {
-    throw new Error(`no ${value}`);
-  });
-  await expect(failing).rejects.toThrow('no 1');
-});

@@ -42,23 +42,16 @@ describe('resolvePath', () => {
 
   test.each([
     ['/docs/', '/docs', 301],
-    ['/docs/storage/', '/docs/storage', 301],
-    ['/docs/Storage', '/docs/storage', 301],
     ['/DOCS//Storage//', '/docs/storage', 301],
     ['/docs/env', '/docs/reference/env', 301],
-    ['/docs/ENV/', '/docs/reference/env', 301],
     ['/docs/storage).', '/docs/storage', 301],
     ['/docs/storage/),', '/docs/storage', 301],
-    ['/docs/storage%20', '/docs/storage', 301],
     ['/docs/storage%E2%80%A6', '/docs/storage', 301],
     ['/docs/storage，请看', '/docs/storage', 301],
-    ['/docs/storage**', '/docs/storage', 301],
     ['/docs/storage&utm_source=chat', '/docs/storage', 301],
     ['/docs/storage%3Fsdk=go', '/docs/storage', 301],
     ['/docs/storage%23events', '/docs/storage#events', 301],
-    ['/docs/storage/%23events', '/docs/storage#events', 301],
     ['/docs/%23libraries', '/docs#libraries', 301],
-    ['/docs/env%23keys).', '/docs/reference/env#keys', 301],
     ['/docs/%73torage', '/docs/storage', 301],
     ['/docs%2Fstorage', '/docs/storage', 301],
     ['/docs/storage.html', '/docs/storage', 301],
@@ -81,7 +74,6 @@ describe('resolvePath', () => {
     '/docs/constructor',
     '/docs/__proto__',
     '/docs/%00',
-    '/docs/nothing).',
     '/docs/@storage',
     '/docs/$/storage',
     '/docs/storage/@/files',
@@ -104,7 +96,6 @@ describe('a Markdown address', () => {
     ['/docs/storage.md', '/storage', { format: 'md' }],
     ['/docs/index.md', '/', { format: 'md' }],
     ['/docs/storage.md?sdk=python', '/storage', { format: 'md', sdk: 'python' }],
-    ['/docs/storage.md?utm=1&sdk=jvm', '/storage', { format: 'md', sdk: 'jvm' }],
     ['/docs/storage.md?sdk=Python', '/storage', { format: 'md' }],
     ['/docs/storage.md?sdk=constructor', '/storage', { format: 'md' }],
     ['/docs/storage?sdk=python', '/storage', { format: 'html' }],
@@ -124,8 +115,6 @@ describe('a Markdown address', () => {
     ['/docs/old/a.md', '/docs/new/a.md', 301],
     [`/docs/reference/nodejs/${latestVersion('nodejs')}.md`, '/docs/reference/nodejs.md', 302],
     ['/docs/storage.md.md', undefined, undefined],
-    ['/docs/storage/.md', undefined, undefined],
-    ['/docs/nothing.md', undefined, undefined],
     ['/docs/storage%2Emd', '/docs/storage.md', 301],
   ])('%s keeps its ending and redirects to %s', (address, location, status) => {
     const resolved = resolve(address);
@@ -143,8 +132,6 @@ describe('a folder redirect', () => {
     ['/docs/old/b/c/d', '/docs/storage#b', 301],
     ['/docs/old/b/exact', '/docs/reference/env', 301],
     ['/docs/older/a', '/docs/new/a', 301],
-    ['/docs/older/b/x', '/docs/storage#b', 301],
-    [`/docs/sdk/nodejs/${latestVersion('nodejs')}`, '/docs/reference/nodejs', 302],
     [`/docs/sdk/nodejs/${latestVersion('nodejs')}/storage`, '/docs/reference/nodejs/storage', 302],
   ])('leads from %s to %s in one hop', (address, location, status) => {
     expect(resolve(address)).toMatchObject({ kind: 'redirect', location, status });
@@ -165,25 +152,13 @@ describe('a folder redirect', () => {
   });
 });
 
-describe('an Accept header that prefers Markdown', () => {
+test('an Accept header that prefers Markdown chooses it at the address of a page, and changes no redirect', () => {
   const negotiated = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://nitric.io');
     return resolvePath({ pathname, searchParams, prefersMarkdown: true }, site);
   };
-
-  test('chooses Markdown at the address of a page, also for one library', () => {
-    expect(negotiated('/docs/storage')).toMatchObject({ page: { representation: { format: 'md' } } });
-    expect(negotiated('/docs/storage?sdk=go')).toMatchObject({
-      kind: 'page',
-      page: { representation: { format: 'md', sdk: 'go' } },
-    });
+  expect(negotiated('/docs/storage?sdk=go')).toMatchObject({
+    page: { representation: { format: 'md', sdk: 'go' } },
   });
-
-  test('changes no address that a redirect leads to', () => {
-    expect(negotiated('/docs/env')).toMatchObject({ kind: 'redirect', location: '/docs/reference/env' });
-  });
-
-  test('also counts for an unknown page', () => {
-    expect(negotiated('/docs/nothing')).toMatchObject({ kind: 'unknown', representation: { format: 'md' } });
-  });
+  expect(negotiated('/docs/env')).toMatchObject({ kind: 'redirect', location: '/docs/reference/env' });
 });

@@ -44,44 +44,10 @@ test('the news of pages keeps its id for a month, and skips pages that are gone'
   ]);
 });
 
-test('the news of releases is sorted and leads to the notes', () => {
-  expect(NEWS.releases).toEqual([
-    {
-      kind: 'release',
-      id: 'release:csharp@0.15.1',
-      date: '2026-10-02T00:00:00.000Z',
-      title: 'C# .NET SDK 0.15.1',
-      description: 'Version 0.15.1 of the Nitric library for C# .NET.',
-      href: 'https://github.com/nitrictech/dotnet-sdk/releases/tag/v0.15.1',
-    },
-    expect.objectContaining({ id: 'release:go@1.1.0', date: '2024-10-03T00:00:00.000Z' }),
-  ]);
-});
-
 test('the last update is the last commit of a page or the last release', () => {
   expect(lastUpdate(SITE.pages, NEWS)).toEqual(new Date('2026-11-05T10:00:00.000Z'));
   expect(lastUpdate({}, NEWS)).toEqual(new Date('2026-10-02T00:00:00.000Z'));
   expect(lastUpdate({}, { pages: [], releases: [] })).toEqual(new Date(0));
-});
-
-test('months group releases and pages, and pages by section', () => {
-  const [november, october, older] = newsByMonth(NEWS);
-  expect(november).toMatchObject({
-    id: 'november-2026',
-    title: 'November 2026',
-    releases: [],
-    newPages: [],
-    changedPages: [{ label: 'Resources', items: [{ title: 'FAQs' }] }],
-  });
-  expect(october).toMatchObject({
-    title: 'October 2026',
-    releases: [{ title: 'C# .NET SDK 0.15.1' }],
-    newPages: [
-      { label: 'Concepts', items: [{ title: 'Why' }] },
-      { label: 'Resources', items: [{ title: 'FAQs' }] },
-    ],
-  });
-  expect(older?.id).toBe('october-2024');
 });
 
 test('the pages of a section are in the order of their titles', () => {
@@ -136,21 +102,4 @@ test('the feed lists both kinds by date, with absolute links and stable ids', ()
   expect(values('guid').slice(0, 2)).toEqual(['page:/faq@2026-11', 'page:/faq@2026-10']);
   expect(values('link').slice(0, 2)).toEqual(['https://docs.example/docs', 'https://docs.example/docs/faq']);
   expect(values('lastBuildDate')).toEqual(['Thu, 05 Nov 2026 10:00:00 GMT']);
-});
-
-test('the feed has at most 40 pages and 10 releases', () => {
-  const many = (kind: 'new-page' | 'release', length: number) =>
-    Array.from({ length }, (_, index) => ({
-      ...FAQ,
-      kind,
-      id: `${kind}${index}`,
-      date: '2026-01-01T00:00:00.000Z',
-    }));
-  const xml = rssFeed(
-    { pages: many('new-page', 60), releases: many('release', 60) },
-    'https://docs.example',
-    new Date(0),
-  );
-  expect(xml.match(/<guid[^>]*>new-page/g)).toHaveLength(40);
-  expect(xml.match(/<guid[^>]*>release/g)).toHaveLength(10);
 });

@@ -29,20 +29,6 @@ describe('neighbors', () => {
 
   describe('previous and next', () => {
     test.each([
-      ['/docs', main, undefined, '/docs/start'],
-      ['/docs/start', main, '/docs', '/docs/a'],
-      ['/docs/faq', main, '/docs/lib/go', undefined],
-    ])(
-      'of %s follow the main menu across groups, without links to other sites',
-      (href, menu, previous, next) => {
-        expect(neighbors(menu, href, menusAbove(menu, [main]))).toEqual({
-          ...(previous && { previous: link(previous) }),
-          ...(next && { next: link(next) }),
-        });
-      },
-    );
-
-    test.each([
       ['/docs/a', blocks, '/docs/start', '/docs/b'],
       ['/docs/b', blocks, '/docs/a', '/docs/lib/go'],
       ['/docs/start', start, '/docs', '/docs/a'],
@@ -54,28 +40,6 @@ describe('neighbors', () => {
         next: link(next),
       });
     });
-
-    test.each([
-      ['/docs/b/go', '/docs/b/python', '/docs/b/go/x'],
-      ['/docs/b/go/x', '/docs/b/go', '/docs/lib/go'],
-    ])(
-      'of %s lead on in the menu above, and where that one ends in the main menu',
-      (href, previous, next) => {
-        const guides: Menu = {
-          key: 'guides',
-          parent: link('/docs/b'),
-          groups: [links('/docs/b/python', '/docs/b/go')],
-        };
-        const go: Menu = {
-          key: 'go',
-          parent: link('/docs/b/go'),
-          above: link('/docs/b'),
-          groups: [links('/docs/b/go/x')],
-        };
-        const above = menusAbove(go, [main, guides, go]);
-        expect(neighbors(go, href, above)).toEqual({ previous: link(previous), next: link(next) });
-      },
-    );
   });
 });
 

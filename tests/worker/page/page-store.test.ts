@@ -18,17 +18,6 @@ const store = (get: (key: string, cacheTtl: number) => Promise<string | null>): 
 
 afterEach(() => vi.useRealTimers());
 
-test('reads the page under the hash', async () => {
-  const hash = await sha256(VALUE);
-  const keys: string[] = [];
-  const pages = store(async (key) => {
-    keys.push(key);
-    return VALUE;
-  });
-  expect(await readPage(pages, hash)).toEqual(PAGE);
-  expect(keys).toEqual([`page/${hash}`]);
-});
-
 test('reads Markdown under its own key, and also verifies it', async () => {
   const value = JSON.stringify({ blocks: ['# A'] });
   const hash = await sha256(value);

@@ -52,10 +52,6 @@ describe('page view', () => {
       });
       expect(viewOf('/', 'docs').canonicalUrl).toBe('https://docs.example/docs');
     });
-
-    test('does not exist if the release lacks its menu', () => {
-      expect(() => viewOf('/lost', 'gone')).toThrow('The release has no menu "gone".');
-    });
   });
 });
 
@@ -71,7 +67,6 @@ describe('page title', () => {
     ['/', { title: 'Home' }, 'Nitric Documentation'],
     ['/storage', { title: 'Storage' }, 'Storage - Nitric Documentation'],
     ['/storage', { title: 'Storage', title_meta: 'Buckets' }, 'Buckets - Nitric Documentation'],
-    ['/reference/nodejs', { title: 'Node.js SDK' }, 'Node.js SDK - Nitric Documentation'],
     ['/reference/nodejs/v0', { title: 'Node.js SDK' }, 'Node.js SDK - Nitric v0 Documentation'],
     ['/reference/jvm/v0', { title: 'JVM SDK' }, 'JVM SDK - Nitric Documentation'],
   ])('the title of %s with %j is %j', (path, meta, title) => {

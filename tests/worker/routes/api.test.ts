@@ -55,7 +55,6 @@ describe('an answer', () => {
     },
   };
   const notAllowed = (allow: string) => ({ status: 405, headers: { ...PROBLEM, allow } });
-  const unknown = { status: 404, headers: PROBLEM };
   const notJson = { status: 400, headers: PROBLEM };
   const provider = (status: number, headers = {}) => ({
     status,
@@ -89,8 +88,7 @@ describe('an answer', () => {
     '/docs/api/search/1/indexes/:index/facets/:facet/query': searchCall(404),
     '/docs/api/search/1/answers/:index/prediction': searchCall(404),
     '/docs/api/search/1/nothing': () => provider(404),
-    '/docs/api/nothing': () => unknown,
-    '/docs/api': () => unknown,
+    '/docs/api': () => ({ status: 404, headers: PROBLEM }),
   };
 
   test.each(
@@ -121,22 +119,10 @@ describe('an answer', () => {
 });
 
 test.each([
-  [
-    '/docs/api/nothing',
-    'GET',
-    { type: 'about:blank', title: 'Not found', status: 404, detail: 'The API has no such address.' },
-  ],
-  [
-    '/docs/api/release',
-    'DELETE',
-    {
-      type: 'about:blank',
-      title: 'Method not allowed',
-      status: 405,
-      detail: 'This address accepts only GET, HEAD.',
-    },
-  ],
-])('the problem details for %s (%s) say what is wrong', async (path, method, problem) => {
+  ['/docs/api/nothing', 'GET', ['Not found', 404, 'The API has no such address.']],
+  ['/docs/api/release', 'DELETE', ['Method not allowed', 405, 'This address accepts only GET, HEAD.']],
+])('the problem details for %s (%s) say what is wrong', async (path, method, [title, status, detail]) => {
+  const problem = { type: 'about:blank', title, status, detail };
   expect(await (await call(path, { method })).json()).toEqual(problem);
 });
 
@@ -156,38 +142,22 @@ test('an internal failure is logged, and its problem details reveal nothing', as
   expect(log).toHaveBeenCalledOnce();
 });
 
-describe('the plain form', () => {
-  const post = (fields: Record<string, string>) =>
-    call('/docs/api/feedback', {
+test.each([
+  ['', 303, { location: '/docs/feedback/thanks' }],
+  ['?', 422, { 'content-type': 'text/html; charset=utf-8' }],
+])(
+  'the plain form gets its answer with the headers of pages, which allow styles ("%s": %i)',
+  async (mistake, status, headers) => {
+    const { 'content-type': _type, vary: _vary, ...page } = headersOf(await call('/docs/no-such-page'));
+    expect(page['content-security-policy']).toContain("style-src 'self'");
+    const answer = await call('/docs/api/feedback', {
       method: 'POST',
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams({ ...BODY, answer: BODY.answer + mistake }),
       headers: { Accept: 'text/html', 'CF-Connecting-IP': '203.0.113.77' },
     });
-  const pageHeaders = async () => {
-    const {
-      'content-type': _type,
-      'cache-control': _cache,
-      vary: _vary,
-      ...shared
-    } = headersOf(await call('/docs/no-such-page'));
-    return shared;
-  };
-
-  test('redirects with the headers of pages', async () => {
-    const answer = await post(BODY);
     expect([answer.status, headersOf(answer)]).toEqual([
-      303,
-      { ...(await pageHeaders()), location: '/docs/feedback/thanks', 'cache-control': 'no-store' },
+      status,
+      { ...page, ...headers, 'cache-control': 'no-store' },
     ]);
-  });
-
-  test('gets its rejection as a page with the headers of pages, which allow styles', async () => {
-    const answer = await post({ ...BODY, answer: '' });
-    const shared = await pageHeaders();
-    expect(shared['content-security-policy']).toContain("style-src 'self'");
-    expect([answer.status, headersOf(answer)]).toEqual([
-      422,
-      { ...shared, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    ]);
-  });
-});
+  },
+);

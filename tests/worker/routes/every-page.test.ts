@@ -1,12 +1,13 @@
-import { exports } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import release from '#release';
 import { between } from '#tests/worker/layout/read-page.ts';
-import { attributeValues, headingLevels, repeated, tags, words } from '#tests/worker/page-html.ts';
+import { attributeValues, headingLevels, repeated, tags, unescaped, words } from '#tests/worker/page-html.ts';
 import { pageHref } from '#worker/model/page-path.ts';
 import { type PageEntry, pageEntries } from '#worker/model/release-manifest.ts';
+import { SPECIFIED_ROUTES } from './specified-routes.ts';
 
 const LEAST_WORDS = 150;
 /** A page that another test has read comes from the cache, which adds headers. */
@@ -155,5 +156,41 @@ describe('every page of the release', () => {
       ];
     });
     expect(found).toEqual([]);
+  });
+
+  test('has no dead link', async () => {
+    const own = new Map(pages.map(({ address, html }) => [address, new Set(attributeValues(html, 'id'))]));
+    const others = new Map<string, Promise<Set<string>>>();
+    /** Fetches an address that is no page. Resolves to its ids. */
+    const fetched = async (address: string) => {
+      const request = new Request(`https://nitric.io${address}`);
+      const isAsset = address.startsWith('/docs/assets/');
+      const answer = await (isAsset ? env.ASSETS.fetch(request) : exports.default.fetch(request));
+      const isHtml = answer.headers.get('Content-Type')?.startsWith('text/html');
+      const html = isHtml ? await answer.text() : '';
+      return new Set([...attributeValues(html, 'id'), answer.status === 200 ? '' : 'dead']);
+    };
+    const dead = new Map<string, string>();
+    for (const { address: from, html } of pages) {
+      const values = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
+      for (const value of new Set(values.map(unescaped))) {
+        const { host, pathname, search, hash } = new URL(value, `https://nitric.io${from}`);
+        // Feedback answers only to POST, and Markdown and lists have tests of their own.
+        const isOwn = host === 'nitric.io' && /^\/docs(?:\/|$)/.test(pathname);
+        if (!isOwn || /^\/docs\/api\/feedback$|\.(?:md|txt)$/.test(pathname)) continue;
+        const address = pathname + search;
+        const other = own.has(address) ? undefined : (others.get(address) ?? fetched(address));
+        if (other) others.set(address, other);
+        const ids = (await other) ?? own.get(address);
+        if (ids?.has('dead') || (hash && !ids?.has(decodeURIComponent(hash.slice(1))))) dead.set(value, from);
+      }
+    }
+    expect([...dead]).toEqual([]);
+    expect(others.size).toBeGreaterThan(10);
+  });
+
+  test('is at the address that the requirements name', () => {
+    const addresses = pages.map(({ address }) => address);
+    expect(SPECIFIED_ROUTES.filter((route) => !addresses.includes(route))).toEqual([]);
   });
 });

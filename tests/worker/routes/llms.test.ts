@@ -1,40 +1,31 @@
 import { env, exports } from 'cloudflare:workers';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import release from '#release';
 import { pageEntries } from '#worker/model/release-manifest.ts';
 
 const get = (address: string, init?: RequestInit) =>
   exports.default.fetch(new Request(`https://nitric.io${address}`, init));
 
-beforeAll(async () => {
-  const markdown = Object.entries(env.TEST_BUNDLE).filter(([key]) => key.startsWith('markdown/'));
-  await Promise.all(markdown.map(([key, value]) => env.PAGES.put(key, value)));
-});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe.each(['llms', 'llms-full'])('%s.txt', (name) => {
-  test.each(['/docs', '/docs/guides', '/docs/reference/python', '/docs/reference/python/v0'])(
-    'of %s is a text that clients revalidate, whether cached or not',
+  test.each(['/docs', '/docs/reference/python/v0'])(
+    'of %s is a text that clients revalidate, whether made, from the edge cache, or from memory',
     async (folder) => {
-      for (const _ of ['made', 'from the edge cache', 'from memory']) {
+      const etag = `"${name}-${release.id}"`;
+      for (const _ of [1, 2, 3]) {
         const answer = await get(`${folder}/${name}.txt`);
-        const names = ['Content-Type', 'Cache-Control', 'ETag', 'X-Robots-Tag', 'X-Content-Type-Options'];
-        expect([answer.status, ...names.map((header) => answer.headers.get(header))]).toEqual([
-          200,
-          'text/plain; charset=utf-8',
-          'public, max-age=0, must-revalidate',
-          `"${name}-${release.id}"`,
-          'noindex, nofollow',
-          'nosniff',
-        ]);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'public, max-age=0, must-revalidate',
+          etag,
+        });
         expect(await answer.text()).toMatch(/^# Nitric[^\n]*\n\n> \S/);
       }
-      const again = await get(`${folder}/${name}.txt`, {
-        headers: { 'If-None-Match': `"${name}-${release.id}"` },
-      });
+      const again = await get(`${folder}/${name}.txt`, { headers: { 'If-None-Match': etag } });
       expect([again.status, await again.text()]).toEqual([304, '']);
     },
   );

@@ -51,6 +51,7 @@ test.each([
 test.each([
   ['is not bound', undefined],
   ['throws at once', THROWS],
+  ['rejects', { limit: () => Promise.reject(new Error('down')) }],
 ])('feedback is stored if the limiter %s', async (name, FEEDBACK_LIMIT) => {
   const key = `missing-limiter-${name.replaceAll(' ', '-')}`;
   expect(await statusWith({ FEEDBACK_LIMIT }, '/docs/api/feedback', submission(key))).toEqual([201, null]);

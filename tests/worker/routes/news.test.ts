@@ -8,45 +8,34 @@ describe('feed', () => {
 
   test('the feed is RSS 2.0 that is revalidated each time and stays out of search engines', async () => {
     const answer = await get();
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       etag: `"feed-${release.id}"`,
       'x-robots-tag': 'noindex, nofollow',
     });
-    const xml = await answer.text();
-    expect(xml).toContain('<rss version="2.0"');
-    expect(xml).toContain('<link>https://github.com/nitrictech/node-sdk/releases/tag/v1.4.2</link>');
-  });
-
-  test('the feed answers a conditional request with 304', async () => {
-    const { headers } = await get();
-    const etag = headers.get('ETag') ?? '';
-    const date = headers.get('Last-Modified') ?? '';
-    expect((await get({ 'If-None-Match': etag })).status).toBe(304);
-    expect((await get({ 'If-Modified-Since': date })).status).toBe(304);
-    expect((await get({ 'If-None-Match': '"other"', 'If-Modified-Since': date })).status).toBe(200);
-    expect((await get({ 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(
-      date === 'Thu, 01 Jan 1970 00:00:00 GMT' ? 304 : 200,
-    );
+    expect(await answer.text()).toContain('<rss version="2.0"');
+    expect((await get({ 'If-None-Match': `"feed-${release.id}"` })).status).toBe(304);
+    expect((await get({ 'If-Modified-Since': headers['last-modified'] ?? '' })).status).toBe(304);
   });
 });
 
-describe('whats new', () => {
+describe("what's new", () => {
   const get = (headers: Record<string, string> = {}, address = '/docs/whats-new') =>
     exports.default.fetch(new Request(`https://nitric.io${address}`, { headers }));
+  const headersOf = (type: string, name: string) => ({
+    'content-type': `text/${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-robots-tag': 'noindex, nofollow',
+    vary: 'Accept',
+    etag: `"${name}-${release.id}-${new Date().getUTCFullYear()}"`,
+  });
 
-  test("what's new is a page with months, releases, the feed, and a card of its own", async () => {
+  test('is a page with months, releases, the feed, and a card of its own', async () => {
     const answer = await get();
-    const names = ['Content-Type', 'Cache-Control', 'X-Robots-Tag', 'Vary'];
-    expect([answer.status, ...names.map((name) => answer.headers.get(name))]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'public, max-age=0, must-revalidate',
-      'noindex, nofollow',
-      'Accept',
-    ]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf('html', 'whats-new'));
+    expect((await get({ 'If-None-Match': answer.headers.get('ETag') ?? '' })).status).toBe(304);
     const html = await answer.text();
     for (const part of [
       '<title>What&#x27;s new - Nitric Documentation</title>',
@@ -61,36 +50,15 @@ describe('whats new', () => {
   });
 
   test.each([
-    ['its address with .md', undefined, '/docs/whats-new.md'],
+    ['its address with .md', {}, '/docs/whats-new.md'],
     ['Accept', { Accept: 'text/markdown' }, '/docs/whats-new'],
-  ])(
-    "what's new is Markdown by %s, with headings, lists, and absolute links",
-    async (_, headers, address) => {
-      const answer = await get(headers, address);
-      const names = ['Content-Type', 'Cache-Control', 'X-Robots-Tag', 'Vary'];
-      expect([answer.status, ...names.map((name) => answer.headers.get(name))]).toEqual([
-        200,
-        'text/markdown; charset=utf-8',
-        'public, max-age=0, must-revalidate',
-        'noindex, nofollow',
-        'Accept',
-      ]);
-      const text = await answer.text();
-      expect(text).toMatch(
-        /^# What's new\n\nNew and changed pages of this documentation, and releases of the Nitric libraries, by month\.\n\nCanonical address: <https:\/\/nitric\.io\/docs\/whats-new>\n\n## /,
-      );
-      expect(text).toContain(
-        '## July 2025\n\n### Releases\n\n- [Node.js SDK 1.4.2](https://github.com/nitrictech/node-sdk/releases/tag/v1.4.2), 2025-07-17\n',
-      );
-      const etag = answer.headers.get('ETag') ?? '';
-      expect(etag).toBe(`"whats-new-md-${release.id}-${new Date().getUTCFullYear()}"`);
-      expect((await get({ ...headers, 'If-None-Match': etag }, address)).status).toBe(304);
-    },
-  );
-
-  test('it has an entity tag of the release', async () => {
-    const etag = (await get()).headers.get('ETag') ?? '';
-    expect(etag).toBe(`"whats-new-${release.id}-${new Date().getUTCFullYear()}"`);
-    expect((await get({ 'If-None-Match': etag })).status).toBe(304);
+  ])('is Markdown by %s', async (_, headers, address) => {
+    const answer = await get(headers, address);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf('markdown', 'whats-new-md'));
+    expect(await answer.text()).toMatch(
+      /^# What's new\n\n[^\n]+\n\nCanonical address: <https:\/\/nitric\.io\/docs\/whats-new>\n\n## /,
+    );
+    const known = { ...headers, 'If-None-Match': answer.headers.get('ETag') ?? '' };
+    expect((await get(known, address)).status).toBe(304);
   });
 });

@@ -8,26 +8,16 @@ const get = (path: string, init?: RequestInit) =>
   exports.default.fetch(new Request(HOST + path, { redirect: 'manual', ...init }));
 
 describe('a page', () => {
-  test('is the same for every cookie and language, and sets no cookie', async () => {
-    const plain = await get('/docs/storage');
-    const other = await get('/docs/storage?sdk=python', {
-      headers: { Cookie: 'language=python; sdk=python', 'Accept-Language': 'de' },
-    });
-    expect(await other.text()).toBe(await plain.text());
-    expect([plain.headers.get('Set-Cookie'), other.headers.get('Set-Cookie')]).toEqual([null, null]);
-  });
-
-  test('is the same for every query, foreign host, and forwarded header', async () => {
-    const plain = await (await get('/docs/storage')).text();
-    const others = await Promise.all([
-      get('/docs/storage?a=1').then((answer) => answer.text()),
-      get('/docs/storage?<script>').then((answer) => answer.text()),
-      get('/docs/storage', { headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/x' } }).then(
-        (answer) => answer.text(),
-      ),
-      exports.default.fetch(new Request('https://evil.example/docs/storage')).then((answer) => answer.text()),
-    ]);
-    for (const html of others) expect(html).toBe(plain);
+  test.each([
+    ['query', '/docs/storage?sdk=python&<script>', {}],
+    ['cookie', '/docs/storage', { Cookie: 'language=python; sdk=python' }],
+    ['language', '/docs/storage', { 'Accept-Language': 'de' }],
+    ['forwarded header', '/docs/storage', { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/x' }],
+    ['foreign host', '//evil.example/docs/storage', {}],
+  ])('is the same for every %s, and sets no cookie', async (_, address, headers) => {
+    const answer = await exports.default.fetch(new Request(new URL(address, HOST), { headers }));
+    expect(await answer.text()).toBe(await (await get('/docs/storage')).text());
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
   });
 
   test('answers HEAD without a body and If-None-Match with 304', async () => {
@@ -95,9 +85,6 @@ describe('a prefetched page', () => {
 test.each([
   ['/docs/whats-new/', '/docs/whats-new'],
   ['/docs/Whats-New.MD', '/docs/whats-new.md'],
-  ['/docs//search/?q=a', '/docs/search?q=a'],
-  ['/docs/RSS.xml', '/docs/rss.xml'],
-  ['/docs/llms.txt/', '/docs/llms.txt'],
   ['/llms.txt', '/docs/llms.txt'],
 ])('%s leads to %s, which is no page of the release', async (address, location) => {
   const answer = await get(address);
@@ -112,7 +99,6 @@ describe('addresses that are not pages', () => {
     ['/docs/Storage/?a=1', 301, '/docs/storage?a=1'],
     [`/docs/reference/nodejs/${latestVersion('nodejs')}`, 302, '/docs/reference/nodejs'],
     ['/docs/reference/csharp', 302, '/docs/reference/csharp/v0'],
-    ['/docs/LLMS-full.txt', 301, '/docs/llms-full.txt'],
   ])('%s redirects once: %i to %s', async (path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);

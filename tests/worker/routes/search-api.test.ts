@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
-import release from '#release';
 import { fetchWith } from '#tests/worker/fetch-with.ts';
 
 const API = '/docs/api/search/1';
@@ -47,32 +46,6 @@ test('several queries get their results in their order', async () => {
   });
 });
 
-test('one query, the values of a facet, and answers have addresses of their own', async () => {
-  expect(await jsonOf(post('indexes/docs/query', { query: 'storage', hitsPerPage: 1 }))).toMatchObject([
-    200,
-    { hits: [{ url: '/docs/storage#overview' }], index: 'docs' },
-  ]);
-  expect(
-    await jsonOf(post('indexes/docs/facets/library/query', { params: 'query=bucket&facetQuery=py' })),
-  ).toMatchObject([200, { facetHits: [{ value: 'python' }], exhaustiveFacetsCount: true }]);
-  expect(await jsonOf(post('answers/docs/prediction', { query: 'storage', nbHits: 1 }))).toMatchObject([
-    200,
-    { hits: [{ url: '/docs/storage#overview', _answer: { extractAttribute: 'content' } }] },
-  ]);
-});
-
-test('an empty query finds everything, as at the provider', async () => {
-  const [, everything] = await jsonOf(post('indexes/docs/query', { hitsPerPage: 1, facets: ['library'] }));
-  expect(everything).toMatchObject({
-    hits: [{ url: '/docs#overview' }],
-    facets: { library: { jvm: expect.any(Number) } },
-  });
-  expect(everything).toHaveProperty(
-    'nbHits',
-    expect.toSatisfy((hits: number) => hits > Object.keys(release.pages).length),
-  );
-});
-
 test('each answer has an id of its own if the client counts clicks, and none otherwise', async () => {
   const query = { query: 'storage', clickAnalytics: true };
   const ids = await Promise.all(
@@ -90,10 +63,7 @@ test('each answer has an id of its own if the client counts clicks, and none oth
 describe('an error has the form of the provider', () => {
   test.each([
     ['indexes/other/query', {}, 404, 'Index other does not exist.'],
-    ['indexes/other/facets/library/query', {}, 404, 'Index other does not exist.'],
-    ['answers/other/prediction', {}, 404, 'Index other does not exist.'],
     ['indexes/*/queries', { requests: [{ indexName: 'other' }] }, 404, 'Index other does not exist.'],
-    ['indexes/*/queries', { requests: [{}] }, 404, 'Index undefined does not exist.'],
     [
       'indexes/*/queries',
       { requests: [{ indexName: { toString: 1, valueOf: 1 } }] },

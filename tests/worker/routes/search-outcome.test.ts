@@ -30,7 +30,6 @@ test.each(['text/plain;charset=UTF-8', 'application/json'])(
 test.each([
   ['  Signed\n URL ', 'signed url'],
   ['Ｂucket', 'bucket'],
-  ['x'.repeat(80), 'x'.repeat(64)],
   ['🙂'.repeat(70), '🙂'.repeat(64)],
 ])('the query %j is counted as %j', async (query, counted) => {
   await send(JSON.stringify({ query, outcome: 'empty' }));
@@ -38,9 +37,7 @@ test.each([
 });
 
 test.each([
-  'no JSON',
   '',
-  'null',
   '{"query":"bucket"}',
   '{"query":"bucket","outcome":"bought"}',
   '{"query":" ","outcome":"left"}',

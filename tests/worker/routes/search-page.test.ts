@@ -66,18 +66,6 @@ test('answers a symbol that the query names once, and only on the first page', a
   expect(answersIn((await search('q=bucket.on&page=2')).html)).toBeNull();
 });
 
-test('filters lead to the first page of their results, and a facet without a choice is no filter', async () => {
-  const facetsOf = async (query: string) => {
-    const { html } = await search(query);
-    const hrefs = [...html.matchAll(/class="facet-link" href="([^"]*)"/g)].map(([, href]) => href);
-    return { hrefs, names: [...html.matchAll(/<h2 id="facet:(\w+)"/g)].map(([, name]) => name) };
-  };
-  const { hrefs, names } = await facetsOf('q=bucket&page=2');
-  expect(names).toEqual(['library', 'section']);
-  expect(hrefs.filter((href) => href?.includes('page='))).toEqual([]);
-  expect((await facetsOf('q=bucket&library=go')).names).toEqual(['library']);
-});
-
 test('filters by library and section, and the form keeps the filters', async () => {
   const { html } = await search('q=bucket&library=go&section=Reference');
   expect(links(html).length).toBeGreaterThan(0);
@@ -122,7 +110,6 @@ test('neither counts filtered queries, nor those of a sender above the limit, wh
 });
 
 test.each([
-  ['a check of the headers', { method: 'HEAD' }],
   ['a link that a browser fetches ahead', { headers: { 'Sec-Purpose': 'prefetch' } }],
   ['an image or a link of another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
 ])('does not count %s', async (_, init) => {

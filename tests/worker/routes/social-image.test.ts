@@ -4,14 +4,15 @@ import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { pageTexts } from '#tests/worker/social-image/page-texts.ts';
 import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
 
-/** The drawing is real, unless it fails. */
-const drawing = vi.hoisted(() => ({ drawn: 0, fails: false }));
+/** The drawing is real, unless it fails or never ends. */
+const drawing = vi.hoisted(() => ({ drawn: 0, fails: false, hangs: false }));
 vi.mock('#worker/social-image/draw-card.ts', async (load) => {
   const { drawCard } = await load<typeof import('#worker/social-image/draw-card.ts')>();
   return {
     drawCard: async (...card: Parameters<typeof drawCard>) => {
       drawing.drawn += 1;
       if (drawing.fails) throw new Error('no memory');
+      if (drawing.hangs) return new Promise<never>(() => {});
       return drawCard(...card);
     },
   };
@@ -48,6 +49,8 @@ beforeAll(async () => {
 
 afterEach(() => {
   drawing.fails = false;
+  drawing.hangs = false;
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -68,7 +71,6 @@ describe('a card', () => {
   test.each([
     ['/schedules', [0x0f, 0x6b, 0x43]],
     ['/reference/python/v0/secrets', [0xae, 0x1f, 0x2e]],
-    ['/faq', [0x00, 0x64, 0x6a]],
   ])('of %s has a resource line in the color %j on paper', async (path, hue) => {
     const image = decode((await card(pageTexts(path))).bytes);
     expect([pixel(image, 95, 400), pixel(image, 40, 40)]).toEqual([hue, [0xfc, 0xfb, 0xf8]]);
@@ -97,7 +99,7 @@ describe('a card', () => {
 });
 
 describe('a card that cannot be drawn', () => {
-  test('is replaced by the static card, which is kept for minutes', async () => {
+  test('is replaced by the static card, which is kept for minutes, and is drawn for the next reader', async () => {
     drawing.fails = true;
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { status, headers, bytes } = await card({ title: 'Cannot be drawn' });
@@ -108,11 +110,22 @@ describe('a card that cannot be drawn', () => {
       new TextDecoder().decode(bytes),
     ]).toEqual([200, 'public, max-age=300', 'image/png', 'static card']);
     expect(log).toHaveBeenCalledWith('A social image could not be drawn:', new Error('no memory'));
-  });
-
-  test('is drawn again for the next reader', async () => {
+    drawing.fails = false;
     expect((await card({ title: 'Cannot be drawn' })).headers['cache-control']).toBe(IMMUTABLE);
   });
+});
+
+test('a card that takes more than five seconds is replaced by the static card', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  Object.assign(drawing, { hangs: true, drawn: 0 });
+  const answered = vi.fn();
+  const answer = card({ title: 'Slow' }).finally(answered);
+  while (drawing.drawn === 0) await scheduler.wait(1);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(new TextDecoder().decode((await answer).bytes)).toBe('static card');
 });
 
 describe('the rate limit', () => {

@@ -23,15 +23,10 @@ describe('social card', () => {
   test.each([
     ['/storage', { label: 'Building blocks', icon: 'storage' }],
     ['/reference/python/v0/topics', { label: 'Reference · Python v0', icon: 'messaging' }],
-    ['/reference/go/sql', { label: 'Reference · Go', icon: 'sql' }],
     ['/reference/dart', { label: 'Reference', icon: 'dart' }],
-    ['/reference/csharp/v0', { label: 'Reference', icon: 'csharp' }],
     ['/guides/terraform', { label: 'Guides', icon: 'terraform' }],
     ['/reference/providers/aws', { label: 'Reference · Providers', icon: 'aws' }],
-    ['/reference/providers/pulumi', { label: 'Reference · Providers', icon: 'pulumi' }],
-    ['/concepts/introduction', { label: 'Concepts', icon: 'concepts' }],
     ['/faq', { label: 'Additional Resources', icon: 'faq' }],
-    ['/reference/env', { label: 'Reference', icon: 'env' }],
   ])('the card of %s shows %j', (path, place) => expect(cardOf(path).place).toEqual(place));
 
   test("what's new, which is made by the Worker, is a page, too", () => {
@@ -64,7 +59,6 @@ describe('social card', () => {
 
 describe('card text', () => {
   test.each([
-    ['  one\n two\t', 'one two'],
     ['Cafe\u0301', 'Café'],
     ['', ''],
   ])('the normal form of %j is %j', (text, normal) => expect(normalText(text)).toBe(normal));
@@ -73,21 +67,16 @@ describe('card text', () => {
     test.each([
       ['Łódź, “50 %” — 3 €', 'Łódź, “50 %” — 3 €'],
       ['Deploy 🚀 to AWS 👩‍👩‍👧', 'Deploy to AWS'],
-      ['Deploy🚀', 'Deploy'],
       ['Привет, мир. Hello', 'Hello'],
       ['Nitric入門 now', 'now'],
       ['Z\u0351\u036b\u0343 zalgo', 'zalgo'],
-      ['a → b', 'a b'],
-      ['1️⃣ first', 'first'],
       ['\u202eevil\u0000', 'evil'],
-      ['你好', ''],
     ])('%j as %j', (text, shown) => expect(cardText(text, 80)).toBe(shown));
 
     test.each([
       ['exactly ten', 11, 'exactly ten'],
       ['exactly ten', 10, 'exactly t…'],
       ['a longer text', 9, 'a longer…'],
-      ['a longer text', 10, 'a longer…'],
       ['🚀🚀🚀🚀🚀🚀🚀🚀 ten', 5, 'ten'],
       ['ééééé', 4, 'ééé…'],
     ])('%j within %i graphemes as %j', (text, limit, shown) => expect(cardText(text, limit)).toBe(shown));
