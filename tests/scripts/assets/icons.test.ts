@@ -37,16 +37,10 @@ const mistakesIn = (...icons: { name: string; svg: string }[]) => {
 test.each([
   ['text', ': one <svg> element is expected, nothing else.'],
   ['<svg viewBox="0 0 32 32"><path/></svg>', ': write viewBox="0 0 24 24" in <svg>.'],
-  ...[
-    '<path style="fill:red"/>',
-    '<path class="red"/>',
-    '<path fill="#F00"/>',
-    '<style/>',
-    '<a href="/x"/>',
-    '<a xlink:href="/x"/>',
-    '<g id="a"/>',
-    '<g onload="a"/>',
-  ].map((content) => [svg(content), `: ${ADVICE}`]),
+  ...['<path style="fill:red"/>', '<a href="/x"/>', '<g id="a"/>', '<g onload="a"/>'].map((content) => [
+    svg(content),
+    `: ${ADVICE}`,
+  ]),
   [svg('<path/>', ' class="red"'), `: ${ADVICE}`],
   [svg('<path/>', '', 'red'), `: ${ADVICE}`],
   [svg('<g>'), ':1:114: Unexpected close tag. One such icon would hide all others.'],

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -24,20 +24,6 @@ const bundledProject = async () => {
   const fresh = () => freshBundle(projectRoot, 'greet');
   return { projectRoot, write, bundle, folder, fresh, output: `${folder}/greet.js` };
 };
-
-test('bundles of the last hour are kept for the processes that run them, and older ones are removed', async () => {
-  const { projectRoot, write, bundle } = await bundledProject();
-  const cache = join(projectRoot, '.cache');
-  for (const [name, minutes] of Object.entries({ 'greet-young': 59, 'greet-old': 61, 'other-old': 61 })) {
-    await mkdir(join(cache, name));
-    const time = Date.now() / 1000 - minutes * 60;
-    await utimes(join(cache, name), time, time);
-  }
-  await write('scripts/name.ts', "export const NAME = 'Bob';");
-  await bundle();
-  const names = await readdir(cache);
-  expect(names.filter((name) => /-(?:young|old)$/.test(name)).sort()).toEqual(['greet-young', 'other-old']);
-});
 
 describe('a bundle is made anew', () => {
   test('if a module has changed', async () => {

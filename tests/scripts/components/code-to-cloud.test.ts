@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { wiredCode } from '#scripts/components/wires.tsx';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, drawn, libraryOf, NODE } from './symbols/library-of.ts';
@@ -77,28 +76,5 @@ describe('a sample with what it becomes', () => {
   test('says nothing about a sample whose library could not be read', async () => {
     const symbols = siteSymbols([], new Set(['nodejs']));
     expect((await compileBody(page(SAMPLE), undefined, { address: '/', symbols })).found).toEqual([]);
-  });
-});
-
-describe('a line', () => {
-  const link = '<a class="f" href="/a#x">x</a>';
-  const rowOf = (html: string) => wiredCode(html, [{ symbol: 'x', className: 'y' }]).rows;
-
-  test.each([
-    ['runs above the word', `ab\n   ${link}\n`, [0]],
-    ['runs below the word if the row above is longer', `abcdef\n   ${link}\n`, [2]],
-    ['begins at the last link to the symbol', `${link}\n\n${link}\n`, [1]],
-    ['counts a character that HTML escapes as one', `&lt;a\n  ${link}\nabcdef`, [0]],
-    ['counts a tab as two columns', `ab\n\t${link}\nabcdef`, [0]],
-    ['has no place between longer rows', `abcdef\n  ${link}\nabcdef`, [undefined]],
-    ['does not leave the code', `${link}`, [undefined]],
-  ])('%s', (_, html, rows) => {
-    expect(rowOf(html)).toEqual(rows);
-  });
-
-  test('begins at a word without a line', () => {
-    const wires = ['a', 'b'].map((className) => ({ symbol: 'x', className }));
-    expect(wiredCode(`ab\n   ${link}\n`, wires).rows).toEqual([0, undefined]);
-    expect(wiredCode(`\n${link}\n\n${link}\n`, wires).rows).toEqual([2, 0]);
   });
 });

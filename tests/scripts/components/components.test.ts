@@ -47,12 +47,6 @@ const examples: Record<string, Example> = {
     markdown: 'Use [`bucket`](#x) (Node.js), Python.\n\n## X\n',
     search: 'Use bucket (Node.js), Python.',
   },
-  'BySdk in a sentence, with a comma in a variant': {
-    body: 'Use <BySdk><Sdk name="python">Python 3.11, or 3.12</Sdk><Sdk name="go">Go 1.22</Sdk></BySdk>.',
-    html: '<p>Use <span class="by-sdk"><span data-sdk="python" class="names-sdk">Python 3.11, or 3.12</span><span data-sdk="go" class="names-sdk">Go 1.22</span></span>.</p>',
-    markdown: 'Use Python 3.11, or 3.12; Go 1.22.\n',
-    search: 'Use Python 3.11, or 3.12; Go 1.22.',
-  },
   'BySdk around paragraphs': {
     body: '<BySdk>\n<Sdk name="nodejs">\n\nOne.\n\n</Sdk>\n<Sdk name="go">\n\nTwo.\n\n</Sdk>\n</BySdk>',
     html: '<div class="by-sdk"><div data-sdk="nodejs"><p>One.</p></div><div data-sdk="go"><p>Two.</p></div></div>',
@@ -82,12 +76,6 @@ const examples: Record<string, Example> = {
     html: '<p>A <span id="service-storage"><em>bucket</em></span></p>',
     markdown: 'A *bucket*\n',
     search: 'A bucket',
-  },
-  Start: {
-    body: '<Start>\n\n[Start](/storage)\n\n</Start>',
-    html: '<div class="start"><p><a href="/docs/storage">Start</a></p></div>',
-    markdown: '[Start](/docs/storage)\n',
-    search: 'Start',
   },
   Steps: {
     body: '<Steps>\n  <Step title="Create a project">\n\n    Any *Markdown*.\n\n  </Step>\n  <Step title="Run it">\n\n    ```text\n    a\n    ```\n\n  </Step>\n</Steps>',

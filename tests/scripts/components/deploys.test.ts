@@ -55,12 +55,7 @@ test.each([
     '| Secrets Manager secret | `<secret>-<random>` | For each secret. It has no value until you write one. |',
   ],
   ['permissions', '| `access` | `secretsmanager:GetSecretValue` |'],
-  [
-    'keys',
-    '| [`import.secrets.<name>`](/docs/reference/providers/aws/configuration#key-import-secrets) | An existing secret that takes the place of the secret with this name. |',
-  ],
   ['limits', '| Value | 65,536 bytes |'],
-  ['costs', 'Secrets Manager bills each secret by the month, and each call.'],
   ['deletion', 'Secrets Manager keeps a deleted secret for 30 days'],
 ])('show="%s" draws that part of the data', async (show, expected) => {
   const { markdown, found } = await onSecrets(`<Deployment show="${show}" />`);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { SubjectException } from '#content/subjects.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import { buildReferences, counterparts } from '#scripts/content/reference-subjects.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -37,22 +36,6 @@ test('every reference lists its subjects in the order of the first reference tha
   const references = buildReferences(pages, []);
   expect(Object.keys(references['nodejs/v0'] ?? {})).toEqual(['', 'a', 'c', 'old']);
   expect(Object.keys(references.go ?? {})).toEqual(['', 'b', 'old']);
-});
-
-test('an exception renames a subject, only in its references', () => {
-  const exceptions: SubjectException[] = [
-    { subject: 'keyvalue', name: 'collections', references: ['go/v0', 'python/v0'] },
-  ];
-  const pages = [
-    facts('/reference/python', 'collections'),
-    facts('/reference/python/v0/collections', 'set'),
-    facts('/reference/go/v0', 'collections', 'collections-old'),
-  ];
-  expect(buildReferences(pages, exceptions)).toEqual({
-    python: { '': '', collections: '#collections' },
-    'python/v0': { keyvalue: '/collections' },
-    'go/v0': { '': '', keyvalue: '#collections', 'collections-old': '#collections-old' },
-  });
 });
 
 const symbol = (id: string, replacement?: object) => ({

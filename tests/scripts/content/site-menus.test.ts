@@ -21,49 +21,32 @@ describe('menus from folders', () => {
         '/api/x': 'X',
       }),
     );
-    expect(menus).toEqual([
-      {
-        key: 'docs',
-        prefix: '/',
-        groups: [
-          {
-            links: [
-              { title: 'Home', href: '/docs' },
-              { title: 'About us', href: '/docs/about' },
-              { title: 'Questions', href: '/docs/faq' },
-            ],
-          },
-          {
-            showDividerAbove: true,
-            links: [
-              { title: 'All guides', href: '/docs/guides' },
-              { title: 'Api', href: '/docs/api/x' },
-            ],
-          },
-        ],
-      },
-      { key: 'api', prefix: '/api', groups: [{ links: [{ title: 'X', href: '/docs/api/x' }] }] },
-      {
-        key: 'guides',
-        prefix: '/guides',
-        groups: [
-          {
-            links: [
-              { title: 'All guides', href: '/docs/guides' },
-              { title: 'A zebra', href: '/docs/guides/zebra' },
-              { title: 'Hunting ants', href: '/docs/guides/ant' },
-            ],
-          },
-          {
-            title: 'Big cats',
-            links: [
-              { title: 'Cats', href: '/docs/guides/big-cats' },
-              { title: 'Lion', href: '/docs/guides/big-cats/lion' },
-            ],
-          },
-        ],
-      },
+    const lines = menus.flatMap(({ key, prefix, groups }) => [
+      `${key} for ${prefix}`,
+      ...groups.flatMap(({ title = 'untitled', showDividerAbove = false, links }) => [
+        `${showDividerAbove ? '---' : '-'} ${title}`,
+        ...links.map((link) => ('href' in link ? `  ${link.title} ${link.href}` : link)),
+      ]),
     ]);
+    expect(lines.join('\n')).toBe(`docs for /
+- untitled
+  Home /docs
+  About us /docs/about
+  Questions /docs/faq
+--- untitled
+  All guides /docs/guides
+  Api /docs/api/x
+api for /api
+- untitled
+  X /docs/api/x
+guides for /guides
+- untitled
+  All guides /docs/guides
+  A zebra /docs/guides/zebra
+  Hunting ants /docs/guides/ant
+- Big cats
+  Cats /docs/guides/big-cats
+  Lion /docs/guides/big-cats/lion`);
   });
 
   test('have the index of a folder before its pages, whatever the titles of others are', () => {

@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csv, printable, textTable } from '#scripts/terminal/text-table.ts';
-
-describe('text table', () => {
-  test('columns are as wide as their longest cell, and numbers are right-aligned', () => {
-    expect(
-      textTable(
-        ['page', 'total', 'note'],
-        [
-          ['/a/long/path', 7, ''],
-          ['/b', 12_345, 'new'],
-        ],
-      ).split('\n'),
-    ).toEqual(['  page          total  note', '  /a/long/path      7', '  /b            12345  new']);
-  });
-});
+import { csv, printable } from '#scripts/terminal/text-table.ts';
 
 describe('printable', () => {
   test.each([

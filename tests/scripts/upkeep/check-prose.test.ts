@@ -78,19 +78,21 @@ test('repeated words, wrong articles, and what the house style avoids are report
   ]);
 });
 
-test.each([
-  ['Nest hands all requests to the app.', 'hands'],
-  ['The sample is beside the text.', 'beside'],
-  ['It blocks, also after an error.', ', also after'],
-  ['Call the back ends.', 'back ends'],
-  ['Name a Dockerfile in the file.', 'Dockerfile'],
-  ['Sign-in rules protect the routes.', 'Sign-in rules'],
-  ['Install the SDK.', 'the SDK'],
-])('a name or a turn of phrase that the site avoids is reported: %s', async (sentence, avoided) => {
-  const problems = await found({ 'pages/a.mdx': page(sentence), 'words.txt': 'OIDC\nDockerfile\nSDK\n' });
-  expect(problems.filter((problem) => problem.startsWith('content/pages'))).toEqual([
-    expect.stringContaining(`The house style avoids "${avoided}".`),
-  ]);
+test('names and turns of phrase that the site avoids are reported', async () => {
+  const avoided = {
+    hands: 'Nest hands all requests to the app.',
+    beside: 'The sample is beside the text.',
+    ', also after': 'It blocks, also after an error.',
+    'back ends': 'Call the back ends.',
+    Dockerfile: 'Name a Dockerfile in the file.',
+    'Sign-in rules': 'Sign-in rules protect the routes.',
+    'the SDK': 'Install the SDK.',
+  };
+  const sentences = Object.values(avoided).join('\n\n');
+  const problems = await found({ 'pages/a.mdx': page(sentences), 'words.txt': 'Dockerfile\nSDK\n' });
+  expect(problems).toEqual(
+    Object.keys(avoided).map((phrase) => expect.stringContaining(`The house style avoids "${phrase}".`)),
+  );
 });
 
 test('similar words are not reported', async () => {

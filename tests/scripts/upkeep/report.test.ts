@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deleteFeedback, reportCsv, reportText, resolveFeedback } from '#scripts/upkeep/report.ts';
 import { type Query, remoteQuery, withLocalQuery } from '#scripts/upkeep/signals-database.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { ROWS_A_DAY } from '#worker/signals/limits.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -112,19 +111,6 @@ test('the report of lost addresses begins with those that pages of this site lin
   /often   elsewhere      3
 `,
   );
-});
-
-test('each report names the days on which its limit was reached', async () => {
-  const numbers = (count: number) =>
-    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`;
-  await query(
-    `${numbers(ROWS_A_DAY.feedback)} INSERT INTO feedback SELECT 'flood-' || n, '/sql', 'r1', 'no', '', 0, '', '2026-11-17T10:00:00.000Z', NULL FROM numbers`,
-    `${numbers(ROWS_A_DAY.searches)} INSERT INTO searches SELECT '2026-11-17', 'query ' || n, 'left', 1 FROM numbers`,
-    `${numbers(ROWS_A_DAY.otherAddresses)} INSERT INTO lost_addresses SELECT '2026-11-17', '/lost-' || n, '', 1 FROM numbers`,
-  );
-  expect(await reportText('feedback', 30, query)).toContain('\n  2026-11-17    1000\n');
-  expect(await reportText('search', 30, query)).toContain('\n  2026-11-17     2000\n');
-  expect(await reportText('lost', 30, query)).toContain('\n  2026-11-17       0     200\n');
 });
 
 test('feedback is resolved only once, and the answer says when', async () => {

@@ -15,11 +15,6 @@ Write the resources that the code declares to a file, as JSON. It is the same as
 `);
   });
 
-  test('says that it needs a terminal', async () => {
-    const { markdown } = await compileBody('<Command name="nitric add website" />');
-    expect(markdown).toContain('It needs a terminal, so it does not run in a pipeline.');
-  });
-
   test('has a table of its arguments with their values, and of its flags with their placeholders', async () => {
     const { markdown, facts } = await compileBody('<Flags command="nitric add website" />');
     expect(markdown).toBe(`| Argument or flag | Meaning |
@@ -73,24 +68,4 @@ test('a template has its install command, and what restarts it on save', async (
   expect(markdown).toContain('| `ts-starter` | TypeScript on Node.js | `npm install` | With nodemon |');
   expect(markdown).toContain('| `go-starter` | Go | `go mod tidy` | No |');
   expect(facts.records).toContain('the template `go-starter`');
-});
-
-test('tools and languages are tables, and one language is part of a sentence', async () => {
-  const { markdown, found } = await compileBody(
-    '<Tools />\n\n<LanguageVersions />\n\nYou need <LanguageVersion of="go" />, or <LanguageVersion of="nodejs" tools />.',
-  );
-  expect(found).toEqual([]);
-  expect(markdown).toContain(
-    '| [Git](https://git-scm.com/downloads) | `nitric new`, to fetch the template | `git --version` |',
-  );
-  expect(markdown).toContain('| Dart | Dart 3.5 or newer | `dart --version` |');
-  expect(markdown).toContain('You need Go 1.22 or newer, or Node.js with npm.\n');
-});
-
-test('a preview feature has its first release and its issue, and its parts have their first releases', async () => {
-  const { markdown } = await compileBody('<PreviewFeatures />\n\n<FirstReleases flag="batch-services" />');
-  expect(markdown).toContain(
-    '| `batch-services` | [Batch jobs](/docs/batch) | 1.54.0 | [nitric#685](https://github.com/nitrictech/nitric/issues/685) |',
-  );
-  expect(markdown).toContain('| `nitric/gcp` | 1.14.0 |');
 });

@@ -184,28 +184,6 @@ The same signature: \`all()\`.
   });
 });
 
-describe('on a phone', () => {
-  const long = {
-    ...BUCKET_TYPE,
-    name: 'BucketNotificationRequests',
-    signature: 'type BucketNotificationRequest = Request<BucketNotificationContext>',
-  };
-  const drawnLong = () => drawn(STORAGE, [libraryOf('nodejs-v1', { ...NODE, storage: { symbols: [long] } })]);
-
-  test('a long title goes on below before a word, or after the name of its owner', async () => {
-    const { html } = await drawnLong();
-    expect(html).toContain('<code>Bucket<wbr/>Notification<wbr/>Requests</code>');
-    expect(html).toContain('<span class="entry-owner">BucketNotificationRequests.</span><wbr/>list()');
-    const short = await drawn(STORAGE, [node]);
-    expect(short.html).toContain('<span class="entry-owner">Bucket.</span>list()');
-  });
-
-  test('a long declaration goes on below after a bracket', async () => {
-    const { html } = await drawnLong();
-    expect(html.replaceAll(/<(?!wbr)[^>]*>/g, '')).toContain('Request&lt;<wbr>BucketNotificationContext');
-  });
-});
-
 describe('the same symbol in other libraries', () => {
   const absent = [{ id: 'bucket-list', title: 'List files', instead: 'Use the *console*.' }];
   const go = libraryOf('go-v1', { library: { language: 'go' }, storage: { symbols: [BUCKET], absent } });

@@ -105,14 +105,6 @@ describe('menus', () => {
     ]);
   });
 
-  test('may name a page that begins the paths of another menu', async () => {
-    const menus = [
-      { ...menu('/docs/a', '/docs/a/b')[0], pages: ['/a'] },
-      { ...menu('/docs/a/b')[0], key: 'a', prefix: '/a' },
-    ] as Menu[];
-    expect(await found({ 'a/index.mdx': page('A'), 'a/b.mdx': page('B') }, { menus })).toEqual([]);
-  });
-
   test('must reach every page', async () => {
     expect(await found({ 'a.mdx': page('A'), 'guides/go/b.mdx': page('B') }, { menus: menu() })).toEqual([
       "pages/a.mdx:1:1 No menu leads to this page. | Add `{ title: 'A', href: '/docs/a' }` to a menu in content/navigation.",

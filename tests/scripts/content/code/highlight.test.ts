@@ -27,19 +27,6 @@ test('a decorator of Python goes on after its first call', async () => {
   ]);
 });
 
-test.each<[LanguageName, string, string]>([
-  ['csharp', '$"x {a.b} y"', 'a.b'],
-  ['dart', `'x \${a.b} y'`, `\${a.b}`],
-  ['dart', 'a.b', 'a.b'],
-  ['go', 'a.b', 'a.b'],
-  ['hcl', `"x \${a} y"`, 'a'],
-  ['kotlin', `"x \${a.b} y"`, 'a.b'],
-  ['python', "f'x {a.b} y'", 'a.b'],
-  ['typescript', `\`x \${a.b} y\``, 'a.b'],
-])('code in a text and dots between names have the color of names: %s %s', async (language, code, names) => {
-  expect((await colors(code, language)).flat()).toContain(`v:${names}`);
-});
-
 const CODE = "const a = '\u{1F600}';\n\n  // The end.";
 
 test('stored colors are those of the code', async () => {

@@ -43,23 +43,6 @@ const SAMPLES: [
     'gpus',
   ],
   [
-    'a class with its constructor in its declaration',
-    'python',
-    '/websockets',
-    'from nitric.context import HttpRequest, WebsocketConnectionRequest\n\nWebsocketConnectionRequest(connection_id="1", query={})\nHttpRequest(path="/a", method="GET")',
-    'connection_id',
-    'query',
-    'path',
-    'method',
-  ],
-  [
-    'a method',
-    'dart',
-    '/messaging',
-    "import 'package:nitric_sdk/nitric.dart';\n\nvoid main() async {\n  final topic = Nitric.topic('a').allow([TopicPermission.publish]);\n  await topic.publish({'a': 1}, delay: 5);\n}",
-    'delay',
-  ],
-  [
     'a literal without a type in a list',
     'go',
     '/reference/go/v0/queues',

@@ -179,34 +179,10 @@ describe('a page', () => {
     });
   });
 
-  test('has cards with the name and the sentence of a symbol that shares its entry', async () => {
-    const siblings = [
-      { id: 'disk', name: 'disk', summary: 'Declares a disk.' },
-      { id: 'tape', name: 'tape', signature: 'tape(length: number): Bucket' },
-    ];
-    const shared = testLibrary('nodejs-v1', [{ ...BUCKET, siblings }, BUCKET_TYPE]);
-    const code = "```typescript\nimport { disk, tape } from '@nitric/sdk'\n```";
-    const { output } = await compileBody(code, undefined, { symbols: siteSymbols([shared]) });
-    expect(JSON.parse(output?.cards?.text ?? '')).toEqual({
-      [`${STORAGE}#disk`]: ['disk(name: string): Bucket', 'Declares a disk.'],
-      [`${STORAGE}#tape`]: ['tape(length: number): Bucket', 'Declares a bucket.'],
-    });
-  });
-
   test('knows the release that its code is for', async () => {
     const { output } = await compiled(`${IMPORT}\nbucket('x')`);
     expect(output?.page.samplesRelease).toBe('Samples for Node.js 1.4.2');
     expect(output?.markdown.samplesRelease).toBe(output?.page.samplesRelease);
-  });
-
-  test('knows the release of its deleted lines on the page about the upgrade', async () => {
-    const both = siteSymbols([
-      testLibrary('nodejs-v1', [BUCKET, BUCKET_TYPE]),
-      testLibrary('nodejs-v0', [BUCKET, BUCKET_TYPE]),
-    ]);
-    const code = `\`\`\`typescript del={2}\n${IMPORT}\nbucket('x')\nbucket('y')\n\`\`\``;
-    const { output } = await compileBody(code, undefined, { address: '/support/upgrade', symbols: both });
-    expect(output?.page.samplesRelease).toBe('Samples for Node.js 1.4.2 and Node.js 1.4.2');
   });
 
   test('depends on the data of the libraries in its code', async () => {

@@ -31,7 +31,6 @@ describe('pages', () => {
   test.each([
     ['exits', 'exiting-process.ts', 'Worker exited unexpectedly'],
     ['cannot start', 'no-such-process.ts', '(?:Cannot find module|Worker exited)'],
-    ['throws', 'throwing-process.ts', 'The processor is on fire.'],
   ])('do not hang when a process %s: the error names its pages', async (_, name, reason) => {
     const processes = new ProcessPool(processNamed(name), 1);
     await expect(

