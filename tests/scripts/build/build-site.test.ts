@@ -1,17 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  buildHeadersFile,
-  type CompiledSite,
-  readingRecords,
-  releaseSite,
-  type SeenSite,
-  seenRelease,
-} from '#scripts/build/build-site.ts';
-import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { readingRecords, type SeenSite, seenRelease } from '#scripts/build/build-site.ts';
 import { describeFailure } from '#scripts/terminal/operator.ts';
-import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import type { Release } from '#worker/model/release-manifest.ts';
 
 const entry = (hash: string) => ({ hash, title: hash, menu: 'docs' });
@@ -68,43 +57,4 @@ test('the author of a record that lacks a part is sent to the compiler', async (
   expect(await failureOf(read)).toMatch(
     /^✗ Unexpected: TypeError: .*\n[\s\S]*\n {2}→ A record may be incomplete. Run `npx tsc -b`, which names it\.$/,
   );
-});
-
-const EXPECTED = `/*
-  X-Frame-Options: DENY
-  Cross-Origin-Resource-Policy: same-origin
-
-/docs/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/docs/assets/speculation-rules-*
-  ! Content-Type
-  Content-Type: application/speculationrules+json
-
-/docs/assets/social-card-*
-  ! Cross-Origin-Resource-Policy
-  Cross-Origin-Resource-Policy: cross-origin
-
-/docs/assets/favicon-*
-  ! Cross-Origin-Resource-Policy
-  Cross-Origin-Resource-Policy: cross-origin
-`;
-
-test('assets get the security headers and stay in caches for a year, and other sites may show two of them', () => {
-  expect(buildHeadersFile({ 'X-Frame-Options': 'DENY', 'Cross-Origin-Resource-Policy': 'same-origin' })).toBe(
-    EXPECTED,
-  );
-});
-
-test('a file of the release that cannot be written is named', async () => {
-  const outFolder = await temporaryFolder();
-  await mkdir(join(outFolder, 'anchors.txt'));
-  await mkdir(join(outFolder, 'public'));
-  const site = {
-    code: { assets: {}, prePaint: { hash: 'sha256-a' }, icons: {}, socialImageDesign: '', hash: '' },
-    content: { problems: [], anchors: [], pages: {} },
-    settings: await readProjectConfig().then(({ settings }) => settings),
-    folders: { outFolder },
-  } as unknown as CompiledSite; // only these fields are read
-  await expect(releaseSite(site, [])).rejects.toThrow(/^anchors\.txt: /);
 });

@@ -168,13 +168,6 @@ describe('CodeGroup', () => {
     );
   });
 
-  test('is its labeled blocks in the Markdown, with their file names', async () => {
-    const { markdown } = await compileBody(group);
-    expect(markdown).toBe(
-      '**TypeScript**\n\n```typescript\nlet x: X\n```\n\n**JavaScript**\n\n```javascript\nlet x\n```\n\n**Python**\n\n```python title="api.py"\nx = 1\n```\n',
-    );
-  });
-
   test('takes its tabs from the fences when it is by package manager', async () => {
     const { html, markdown } = await compileBody(
       '<CodeGroup by="package-manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeGroup>',

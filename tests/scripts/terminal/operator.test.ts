@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  describeFailure,
-  parseArguments,
-  runForOperator,
-  SYSTEM_FAILURES,
-} from '#scripts/terminal/operator.ts';
+import { describeFailure, parseArguments, SYSTEM_FAILURES } from '#scripts/terminal/operator.ts';
 
 describe('operator', () => {
   const USAGE = 'npm run deploy [-- --dry-run]';
@@ -35,32 +30,6 @@ describe('operator', () => {
       const error = new Error('boom');
       expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);
       expect(describeFailure('boom', USAGE)).toBe('✗ Unexpected: boom');
-    });
-
-    test('sends whoever forgot an entry of another list to the compiler', () => {
-      const error = new TypeError("Cannot read properties of undefined (reading 'x')");
-      error.stack = `${error.message}\n    at file://${process.cwd()}/content/a.ts:5:4`;
-      expect(describeFailure(error, USAGE)).toBe(
-        `✗ Unexpected: content/a.ts:5:4  ${error.stack}\n  → Run \`npx tsc -b\`, which names each list that lacks an entry.`,
-      );
-    });
-  });
-
-  describe('runForOperator', () => {
-    afterEach(() => {
-      process.exitCode = undefined;
-      vi.restoreAllMocks();
-    });
-
-    test('prints the usage for `--help`, and does nothing else', async () => {
-      const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-      const command = vi.fn();
-      process.argv.push('--help');
-      await runForOperator(USAGE, command);
-      process.argv.pop();
-      expect(print).toHaveBeenCalledExactlyOnceWith(USAGE);
-      expect(command).not.toHaveBeenCalled();
-      expect(process.exitCode).toBeUndefined();
     });
   });
 });

@@ -56,18 +56,6 @@ Sections: [Notes](${page}#notes), [Run](#run)
 `);
   });
 
-  test('lists functions above types with methods, and these above all other types', async () => {
-    const { storage } = NODE;
-    const alias = { ...BUCKET_TYPE, id: 'bucket-handler', name: 'Handler', kind: 'type', members: [] };
-    const mixed = libraryOf('nodejs-v1', {
-      ...NODE,
-      storage: { symbols: [alias, ...storage.symbols.toReversed()] },
-    });
-    const { markdown } = await drawn(START, [mixed], BODY);
-    const names = [...(markdown.matchAll(/^ {2}- \[`([^`]+)`/gm) ?? [])].map(([, name]) => name);
-    expect(names).toEqual(['bucket()', 'Bucket', 'Handler']);
-  });
-
   test('carries the anchors that moved, each around the link to the new place', async () => {
     const { html, facts } = await drawn(START, [library], BODY);
     const link = (address: string, label: string) =>

@@ -61,32 +61,15 @@ The same signature: \`all()\`.
 
   test('are sections of the search, with their samples as code', async () => {
     const { output } = await drawn(STORAGE, [node, libraryOf('go-v1', NODE)]);
-    expect(output?.search.sections).toEqual([
-      {
-        id: 'bucket',
-        title: 'bucket()',
-        depth: 2,
-        text: 'Declares a bucket.\nname (string, required): The name.\nPromise<Bucket>: The declaration.',
-        code: "bucket(name: string): Bucket\nphotos('a')",
-        commands: '',
-      },
-      {
-        id: 'bucket-ref',
-        title: 'Bucket',
-        depth: 2,
-        text: 'A bucket.\nname (string): Its name.',
-        code: 'b.name',
-        commands: '',
-      },
-      {
-        id: 'bucket-list',
-        title: 'Bucket.list()',
-        depth: 3,
-        text: 'Lists the files.\nThe same signature: all().\nCallError: The call fails.\nRangeError: There are too many.\nread',
-        code: '',
-        commands: '',
-      },
+    expect(output?.search.sections.map(({ id, title, depth }) => [id, title, depth])).toEqual([
+      ['bucket', 'bucket()', 2],
+      ['bucket-ref', 'Bucket', 2],
+      ['bucket-list', 'Bucket.list()', 3],
     ]);
+    expect(output?.search.sections[0]).toMatchObject({
+      text: 'Declares a bucket.\nname (string, required): The name.\nPromise<Bucket>: The declaration.',
+      code: "bucket(name: string): Bucket\nphotos('a')",
+    });
   });
 
   test('link one of several types with the same name', async () => {
@@ -175,13 +158,6 @@ The same signature: \`all()\`.
     expect(html).toContain('<span class="badge">Since 1.2.0</span>');
     expect(html).toContain('<details class="accepted-values">');
   });
-
-  test('list siblings that have sentences of their own', async () => {
-    const siblings = [{ id: 'bucket-post', name: 'post', summary: 'Posts it.' }];
-    const { markdown, facts } = await drawn(STORAGE, [withSymbols({ ...BUCKET, siblings }, BUCKET_TYPE)]);
-    expect(markdown).toContain('- `post()`: Posts it.');
-    expect(facts.anchors).toContain('bucket-post');
-  });
 });
 
 describe('the same symbol in other libraries', () => {
@@ -253,28 +229,6 @@ describe('a sample', () => {
         hint: 'Move it to `typescript: |` and add `javascript: |` without types.',
       },
     ]);
-  });
-
-  test.each([
-    [
-      'nodejs-v1',
-      '/reference/nodejs/storage',
-      { typescript: 'a', javascript: 'b' },
-      ['typescript', 'javascript'],
-    ],
-    ['jvm-v0', '/reference/jvm/v0/storage', { kotlin: 'a', java: 'class B {}' }, ['java', 'kotlin']],
-    ['go-v1', '/reference/go/storage', 'package a', ['go']],
-  ])('of %s has its languages', async (folder, address, sample, languages) => {
-    const about = { library: { language: languages.at(-1) } };
-    const library = libraryOf(folder, {
-      ...about,
-      storage: { symbols: [{ ...BUCKET, signature: undefined, sample }] },
-    });
-    const { html, found } = await drawn(address, [library]);
-    expect(found).toEqual([]);
-    expect(
-      Array.from(html.matchAll(/<figure class="code" data-language="(\w+)"/g), ([, name]) => name),
-    ).toEqual(languages);
   });
 });
 

@@ -94,11 +94,6 @@ describe('stored Markdown', () => {
     expect(await blocksOf('```yaml ins={2}\na: 1\nb: 2\n```')).toEqual(['```yaml\na: 1\nb: 2\n```\n']);
   });
 
-  test('has no variants for groups by another choice', async () => {
-    const blocks = await blocksOf('<CodeGroup by="os">\n\n```bash tab="linux"\na\n```\n\n</CodeGroup>');
-    expect(blocks).toEqual([`**Linux**\n\n\`\`\`bash\na\n\`\`\`\n`]);
-  });
-
   test('keeps adjacent lists in one block, so that they stay two lists', async () => {
     const blocks = await blocksOf(`${VARIANTS}\n\n- Three.`);
     expect(blocks).toEqual([

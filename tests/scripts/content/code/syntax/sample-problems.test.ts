@@ -91,17 +91,6 @@ describe('a sample', () => {
     expect(await found('html', code('</section>'))).toEqual(['3:12 `</section>` closes nothing.']);
     expect(await found('html', code(''))).toEqual(['1:1 `<ul>` is not closed.']);
   });
-
-  test('of PowerShell has lists of words with and without quotes', async () => {
-    const code = 'Get-Command nitric | Select-Object Source, Version\n$a = "b", 2, $c';
-    expect(await found('powershell', code)).toEqual([]);
-    expect(await found('powershell', `${code}\nif ($x) { Get-Item a, b`)).toHaveLength(1);
-  });
-
-  test('of YAML may have several documents', async () => {
-    expect(await found('yaml', 'a: 1\n---\nb: 2')).toEqual([]);
-    expect(await found('yaml', 'a: 1\n---\nb: [2')).toHaveLength(1);
-  });
 });
 
 describe('copied text', () => {
