@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage, test } from './watched-page.ts';
 
 const boxOf = async (locator: Locator) => {
@@ -12,7 +12,7 @@ test('in a wide window, a sample stands next to its text and stays in view', asy
   await openPage(page, '/docs/reference/nodejs/storage');
   const entry = page.locator('.entry', { has: page.locator('#bucket-on') });
   const text = entry.locator('> div').first();
-  const sample = entry.locator('.entry-sample');
+  const sample = entry.locator('> details > .tabs');
   expect((await boxOf(sample)).x).toBeGreaterThan((await boxOf(text)).x + (await boxOf(text)).width);
   await text.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 100));
   const { y, height } = await boxOf(sample);
@@ -34,7 +34,7 @@ test('in a narrow window, a sample stands below its text, and nothing scrolls si
   await openPage(page, '/docs/reference/nodejs/storage');
   const entry = page.locator('.entry', { has: page.locator('#bucket-on') });
   const text = await boxOf(entry.locator('> div').first());
-  expect((await boxOf(entry.locator('.entry-sample'))).y).toBeGreaterThanOrEqual(text.y + text.height);
+  expect((await boxOf(entry.locator('> details > .tabs'))).y).toBeGreaterThanOrEqual(text.y + text.height);
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -91,4 +91,40 @@ test('a phone shows each column of a table of long names whole', async ({ page }
   expect(await tables.count()).toBeGreaterThan(0);
   for (const table of await tables.all())
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const entryOf = (page: Page, id: string) => page.locator('.entry', { has: page.locator(`#${id}`) });
+
+  test('a symbol shows its name, signature, and summary, and the rest opens', async ({ page }) => {
+    await openPage(page, '/docs/reference/nodejs/storage');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+    const entry = entryOf(page, 'bucket-on');
+    await expect(entry.locator('.signature')).toBeVisible();
+    await expect(entry.locator('.code').first()).toBeHidden();
+    await entry.locator('> details > summary').click();
+    await expect(entry.locator('.code').first()).toBeVisible();
+  });
+
+  test('a link to a symbol, or to a part of it, opens it, and the way back leads to the same place', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/reference/nodejs/storage#bucket-on');
+    await expect(page.locator('#bucket-on')).toBeInViewport();
+    await expect(entryOf(page, 'bucket-on').locator('.code').first()).toBeVisible();
+    const property = page.locator('.entry > details .property[id]').first();
+    await property.evaluate(({ id }) => {
+      location.hash = id;
+    });
+    await expect(property).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('#bucket-on')).toBeInViewport();
+  });
+
+  test('all of a symbol is printed', async ({ page }) => {
+    await openPage(page, '/docs/reference/nodejs/storage');
+    await page.emulateMedia({ media: 'print' });
+    await expect(entryOf(page, 'bucket-on').locator('.code').first()).toBeVisible();
+  });
 });

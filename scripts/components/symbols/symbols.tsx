@@ -47,7 +47,7 @@ const entries = (symbol: SymbolEntry, path: ValuePath, context: Context): RootCo
   ),
 ];
 
-/** In a wide window, a symbol's sample is next to its text. */
+/** In a wide window, a symbol's sample is next to its text. On a phone, readers open what follows the summary. */
 const entry = (
   symbol: SymbolEntry | SymbolMember,
   path: ValuePath,
@@ -55,32 +55,44 @@ const entry = (
   owner?: SymbolEntry,
 ): RootContent => {
   const { blocks, origin } = context;
-  const sample = sampleNodes(symbol, path, context);
   const title = titlePart(
     { owner: owner?.name, name: shortTitle(symbol), inline: true },
     text(symbolTitle(symbol, owner)),
   );
+  const more = [
+    ...(symbol.details ? blocks(symbol.details, [...path, 'details']) : []),
+    ...siblingNodes(symbol, path, context),
+    ...factNodes(symbol, path, context),
+    ...('members' in symbol ? memberRows(symbol, path, context) : []),
+  ];
+  const folded = [...(more.length > 0 ? [boxPart({}, ...more)] : []), ...sampleNodes(symbol, path, context)];
   return boxPart(
-    { className: owner ? `${MARKUP.entry} entry-member` : MARKUP.entry },
+    { className: MARKUP.entry },
+    {
+      type: 'heading',
+      depth: owner ? 3 : 2,
+      children: [title],
+      data: { id: symbol.id, origin: origin([...path, 'id']) },
+    },
     boxPart(
       {},
-      {
-        type: 'heading',
-        depth: owner ? 3 : 2,
-        children: [title],
-        data: { id: symbol.id, origin: origin([...path, 'id']) },
-      },
       ...noteNodes(symbol, path, context),
       ...signatureNodes(symbol, path, context, owner),
       ...blocks(symbol.summary, [...path, 'summary']),
-      ...(symbol.details ? blocks(symbol.details, [...path, 'details']) : []),
-      ...siblingNodes(symbol, path, context),
-      ...factNodes(symbol, path, context),
-      ...('members' in symbol ? memberRows(symbol, path, context) : []),
     ),
-    ...(sample.length > 0 ? [boxPart({ className: 'entry-sample' }, ...sample)] : []),
+    ...(folded.length > 0 ? [foldPart({}, ...folded)] : []),
   );
 };
+
+/** Closed only on phones. The style sheet shows its content everywhere else, so no script has to open it. */
+const foldPart = definePart('SymbolFold', {
+  html: ({ children }) => (
+    <details>
+      <summary>Details</summary>
+      {children}
+    </details>
+  ),
+});
 
 export const boxPart = definePart<{ className?: string }>('SymbolBox', {
   html: ({ props, children }) => <div class={props.className}>{children}</div>,
