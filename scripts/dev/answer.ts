@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { html } from 'hono/html';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { forward } from './listen.ts';
-import { type Runtime, siteFile, transpiled } from './runtime.ts';
+import { FILES_PATH, type Runtime, siteFile } from './runtime.ts';
 
 interface AnswerOptions {
-  runtime: Pick<Runtime, 'ask'>;
+  runtime: Pick<Runtime, 'ask' | 'manifest'>;
   open: OpenPages;
   outFolder: string;
   /** The code of the script that is added to pages. */
@@ -25,6 +28,8 @@ export const answerWith =
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === `${DEVELOPMENT_PATH}.js`) return answered(script, 'text/javascript');
     if (pathname === `${DEVELOPMENT_PATH}-events`) return open.subscribe(searchParams.get('page') ?? '');
+    if (pathname.startsWith(FILES_PATH))
+      return fileFor(pathname.slice(FILES_PATH.length), runtime, outFolder);
     const asset = request.method === 'GET' ? await siteFile(outFolder, pathname) : undefined;
     if (asset) return new Response(new Uint8Array(asset.bytes), asset);
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
@@ -40,8 +45,23 @@ export const answerWith =
     return answered(withScript(failurePage(await answer.text(), release)), 'text/html', answer.status);
   };
 
+/** What the Worker asks for: the newest manifest, or a value of KV, which is a file of the build. */
+const fileFor = async (
+  name: string,
+  { manifest }: Pick<Runtime, 'manifest'>,
+  outFolder: string,
+): Promise<Response> => {
+  if (name === 'release') return answered(manifest(), 'application/json');
+  const bytes =
+    /^kv(?:\/[\w-]+)+$/.test(name) && (await readFile(join(outFolder, name)).catch(() => undefined));
+  return bytes ? new Response(new Uint8Array(bytes)) : new Response('', { status: 404 });
+};
+
 /** Reads the script once: if it was read for each page, a mistake in it would end the process that answers. */
-export const readBrowserScript = (): string => transpiled(join(projectRoot, 'scripts/dev/development.ts'));
+export const readBrowserScript = (): string => {
+  const source = readFileSync(join(projectRoot, 'scripts/dev/development.ts'), 'utf8');
+  return transformSync(source, { loader: 'ts', format: 'esm' }).code;
+};
 
 const answered = (text: string, type: string, status = 200): Response =>
   new Response(text, {

@@ -2,23 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { DOCS_PREFIX } from '#content/site.ts';
 import type { SeenSite } from '#scripts/build/build-site.ts';
-import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/problem.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { failedRecord, notParsed, RECORD_HINT } from '#scripts/terminal/code-mistake.ts';
 import { describeExpected } from '#scripts/terminal/operator.ts';
 import type { Release } from '#worker/model/release-manifest.ts';
-import type { BuildAnswer, BuildRequest, Built } from './builder.ts';
+import type { BuildAnswer, BuildRequest, Built, ChangedPages } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
-import { createBundler } from './worker-bundle.ts';
 
 // The child process of builder.ts. For each request it builds with the current modules and sends back the release, or the
 // problems. If many pages change, those that are open in a browser come first. Building the search takes as long as the rest of a
 // small change. It waits until the author pauses, and the former search answers until then.
 const modules = keepModulesFresh(projectRoot);
-// The Worker's bundle contains it.
-await writeWorkersOg(projectRoot);
-const bundleWorker = await createBundler();
 
 /** The release that readers get. */
 let live: Release | undefined;
@@ -26,31 +21,29 @@ let live: Release | undefined;
 /** The page is loaded again before the search takes the processor. */
 const PAUSE_MS = 500;
 
-/** Nothing else is part of the Worker. */
-const isCode = (file: string): boolean => !/^content\/(?:pages|symbols)\//.test(file);
-let bundling = bundleWorker();
-bundling.catch(() => {}); // a build waits for it
+const builtOf = (release: Release, code: string, pages: ChangedPages): Built => ({
+  release: { id: release.id, manifest: JSON.stringify(release), code },
+  pages,
+});
 
-const build = async ({ changed, open }: BuildRequest, send: (built: Built) => void, signal: AbortSignal) => {
+const build = async ({ open }: BuildRequest, send: (built: Built) => void, signal: AbortSignal) => {
   const { compile, releaseOf, searchOf, seenRelease, warmUp } = await import('./build-steps.ts');
-  if (changed.some(isCode)) bundling = bundleWorker();
   let seen: readonly string[] = [];
   const show = async (site: SeenSite) => {
     if (site.problems.length > 0) return send({ problems: formatProblems(site.problems) });
     if (!live) return;
     seen = open;
-    const release = seenRelease(live, site);
-    send({ release: release.id, code: (await bundling)(release), pages: { only: open } });
+    send(builtOf(seenRelease(live, site), site.code.hash, { only: open }));
   };
   const paths = () => open.map((address) => address.slice(DOCS_PREFIX.length) || '/');
-  const [site, withRelease] = await Promise.all([compile(live && { paths, show, signal }), bundling]);
+  const site = await compile(live && { paths, show, signal });
   const { problems } = site.content;
   if (problems.length > 0) return send({ problems: formatProblems(problems) });
   const former = live;
   const search = former?.assets.search ?? (await searchOf(site));
   const release = await releaseOf(site, search);
   live = release;
-  send({ release: release.id, code: withRelease(release), pages: { except: seen } });
+  send(builtOf(release, site.code.hash, { except: seen }));
   if (!former) return warmUp(signal);
 
   await pause(PAUSE_MS, undefined, { signal });
@@ -58,7 +51,7 @@ const build = async ({ changed, open }: BuildRequest, send: (built: Built) => vo
   signal.throwIfAborted();
   if (isDeepStrictEqual(newSearch, search)) return;
   live = await releaseOf(site, newSearch);
-  send({ release: live.id, code: withRelease(live), pages: { only: [] } });
+  send(builtOf(live, site.code.hash, { only: [] }));
 };
 
 const answer = async (request: BuildRequest, signal: AbortSignal): Promise<void> => {

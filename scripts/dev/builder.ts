@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import type { LoadedRelease } from './runtime.ts';
 
 /** The open pages that a release changes, by their addresses. */
-type ChangedPages = { only: readonly string[] } | { except: readonly string[] };
+export type ChangedPages = { only: readonly string[] } | { except: readonly string[] };
 
-/** The id of the release that was built and the code of its Worker, or the problems that an author has to fix. */
-export type Built = { release: string; code: string; pages: ChangedPages } | { problems: string };
+/** The release that was built, or the problems that an author has to fix. */
+export type Built = { release: LoadedRelease; pages: ChangedPages } | { problems: string };
 
 /** A message to the builder's process. */
 export interface BuildRequest {

@@ -1,122 +1,179 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { SourceMap } from 'node:module';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { transformSync } from 'esbuild';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare';
+import { DEVELOPMENT_STATE } from '#scripts/processes/local-store.ts';
+import { WRANGLER_ENVIRONMENT } from '#scripts/processes/run-wrangler.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { readToml } from '#scripts/project/read-project-config.ts';
 import type { Ask } from './listen.ts';
-import { MODULES_FOLDER } from './worker-bundle.ts';
 
-/** workerd keeps 25 MB of each Worker that it has loaded, so it starts again after this many. */
-const MOST_LOADED = 30;
+/** The start of the paths at which the Worker gets the release and page data from this server. */
+export const FILES_PATH = '/docs/-/files/';
+const CODE_PATH = '/docs/-/code';
+const RELEASE_HEADER = 'x-development-release';
 
-interface RuntimeOptions {
-  outFolder: string;
-  /** The folder of the Worker's modules. */
-  modulesFolder: string;
-  /** The folder of the local D1. */
-  stateFolder: string;
-  /** wrangler names the file of the local D1 after it. */
-  databaseId: string;
+/** The files of the Worker, which wrangler bundles. */
+const FOLDER = join(projectRoot, '.wrangler/development');
+const CODE_FILE = join(FOLDER, 'code.json');
+
+/**
+ * The site's Worker, whose manifest is replaced when there is another release, so that only a change of code starts it again.
+ * There is no edge cache: pages are rendered for each request, so an edit is never hidden by one.
+ */
+const workerOf = (server: string): string => `import release from '#release';
+const { code } = release;
+globalThis.caches = { default: { match: async () => undefined, put: async () => {} } };
+const PAGES = {
+  get: async (key, { type } = {}) => {
+    const file = await fetch('${server}${FILES_PATH}kv/' + key);
+    if (!file.ok) return null;
+    return type === 'arrayBuffer' ? file.arrayBuffer() : file.text();
+  },
+};
+let ASSETS;
+let site;
+export default {
+  fetch: async (request, env, context) => {
+    if (new URL(request.url).pathname === '${CODE_PATH}') return new Response(code);
+    if (request.headers.get('${RELEASE_HEADER}') !== release.id) {
+      Object.assign(release, await (await fetch('${server}${FILES_PATH}release')).json());
+      // The search loads its index again for another object.
+      ASSETS = { fetch: (asset) => fetch('${server}' + new URL(asset.url ?? asset).pathname) };
+    }
+    site ??= await import(${JSON.stringify(join(projectRoot, 'worker/index.ts'))});
+    return site.default.fetch(request, { ...env, PAGES, ASSETS }, context);
+  },
+};
+`;
+
+/** Writes the Worker and its settings: those of wrangler.toml, without assets, whose changes would start the Worker again. */
+const writeWorker = async (port: number): Promise<string> => {
+  const { assets: _, route: __, routes: ___, alias = {}, ...settings } = readToml();
+  const aliases = Object.entries(alias as Record<string, string>).map(
+    ([name, file]) => [name, join(projectRoot, file)] as const,
+  );
+  const config = join(FOLDER, 'wrangler.json');
+  const main = join(FOLDER, 'worker.js');
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(main, workerOf(`http://localhost:${port}`));
+  await writeFile(
+    config,
+    JSON.stringify({
+      ...settings,
+      main,
+      minify: false,
+      alias: { ...Object.fromEntries(aliases), '#release': CODE_FILE },
+    }),
+  );
+  return config;
+};
+
+const startWorker = async (config: string) => {
+  Object.assign(process.env, WRANGLER_ENVIRONMENT);
+  const { unstable_startWorker: start } = await import('wrangler');
+  return start({
+    config,
+    dev: {
+      persist: DEVELOPMENT_STATE,
+      server: { hostname: '127.0.0.1', port: 0 },
+      inspector: false,
+      watch: false,
+      logLevel: 'warn',
+    },
+  });
+};
+
+/** A release for the Worker. */
+export interface LoadedRelease {
+  id: string;
+  /** The manifest as JSON. */
+  manifest: string;
+  /** The hash of the code that belongs to it. */
+  code: string;
 }
 
 export interface Runtime {
-  /**
-   * Replaces the Worker. `code` is JSON for `scripts/dev/worker`. If the new one does not start, the former one stays, and this
-   * resolves to what is wrong.
-   */
-  load(code: string): Promise<string | undefined>;
+  /** Gives the Worker a release, and starts it again if its code has changed. Resolves to what is wrong if it does not answer. */
+  load(release: LoadedRelease): Promise<string | undefined>;
   /** Asks the Worker, once there is one. */
   ask: Ask;
-  /** The local D1. */
-  signals(): ReturnType<Miniflare['getD1Database']>;
-  end(): Promise<void>;
+  /** The manifest of the newest release as JSON. */
+  manifest(): string;
 }
 
-/** Runs the site's Worker, with the files of `outFolder` as its KV and its assets. */
-export const startRuntime = ({
-  outFolder,
-  modulesFolder,
-  stateFolder,
-  databaseId,
-}: RuntimeOptions): Runtime => {
-  let current = { id: 0, code: '' };
-  let next = current;
+const NOT_STARTED = 'The Worker does not start. npm start tries again after the next change.\n';
+const CHECK_EVERY_MS = 50;
+
+/** Runs the site's Worker with wrangler. It reads its release and page data from this server, which listens on `port`. */
+export const startRuntime = (port: number): Runtime => {
+  let newest: LoadedRelease | undefined;
+  let running: Awaited<ReturnType<typeof startWorker>> | undefined;
+  let code: string | undefined;
+  let failure: string | undefined;
+  let starts = 0;
   let accept = () => {};
   const first = new Promise<void>((resolve) => {
     accept = resolve;
   });
 
-  const fileOf = async (path: string): Promise<Response> => {
-    const [, kind, name = ''] = /^\/(worker|module|kv)\/(.*)$/.exec(path) ?? [];
-    // A request that was sent before a switch may still name the former Worker.
-    if (kind === 'worker') return new Response((String(next.id) === name ? next : current).code);
-    const file = { module: join(modulesFolder, name), kv: join(outFolder, 'kv', name) }[kind ?? ''];
-    const bytes = file && (await readFile(file).catch(() => undefined));
-    if (bytes) return new Response(bytes);
-    const asset = kind ? undefined : await siteFile(outFolder, path);
-    return asset
-      ? new Response(asset.bytes, { headers: [...asset.headers] })
-      : new Response('', { status: 404 });
+  const askWorker: Ask = async (url, init) => {
+    const headers: [string, string][] = [...(init.headers ?? []), [RELEASE_HEADER, newest?.id ?? '']];
+    return running?.fetch(url, { ...init, headers }) as unknown as ReturnType<Ask>; // undici declares the same classes
   };
 
-  const options = convertV4MiniflareOptions({
-    cf: false,
-    resourcePersistencePath: join(stateFolder, 'v3'),
-    log: new Log(LogLevel.ERROR),
-    handleStructuredLogs: ({ message }) => printLog(message),
-    workers: [
-      {
-        name: 'development',
-        modules: true,
-        script: transpiled(join(projectRoot, 'scripts/dev/worker/index.ts')),
-        compatibilityDate: '2026-08-15',
-        d1Databases: { SIGNALS: databaseId },
-        workerLoaders: { LOADER: {} },
-        serviceBindings: { FILES: ({ url }) => fileOf(new URL(url).pathname) },
-      },
-    ],
-  });
-  const miniflare = new Miniflare(options);
+  /** Gets errors, and events of wrangler. */
+  const fail = (event: { cause?: unknown; message?: string }): void => {
+    const { message = '' } = event.cause instanceof Error ? event.cause : event;
+    failure = message.replaceAll('../../', '');
+    code = undefined;
+  };
 
-  const askVersion = (id: number, url: string, init: Parameters<Ask>[1]) => {
-    const headers = new Headers(init.headers);
-    headers.set(VERSION_HEADER, String(id));
-    return miniflare.dispatchFetch(url, { ...init, headers: [...headers] }) as unknown as ReturnType<Ask>; // undici declares the same class
+  /** Resolves when the Worker has this code, or could not be bundled, which wrangler explains in the terminal. */
+  const restart = async (wanted: string): Promise<void> => {
+    failure = undefined;
+    code = undefined;
+    const config = await writeWorker(port);
+    await writeFile(CODE_FILE, JSON.stringify({ code: wanted }));
+    if (running) await running.patchConfig({});
+    else {
+      running = await startWorker(config);
+      running.raw.on('buildFailed', fail).on('error', fail);
+    }
+    starts += 1;
+    const start = starts;
+    const isPending = () => start === starts && code !== wanted && failure === undefined;
+    // Until it is bundled, wrangler keeps requests waiting.
+    const answered = async () => {
+      while (isPending()) {
+        const answer = await askWorker(`http://localhost${CODE_PATH}`, { method: 'GET' });
+        const text = await answer.text();
+        if (isPending()) code = text;
+        await wait(CHECK_EVERY_MS);
+      }
+    };
+    const failed = async () => {
+      while (isPending()) await wait(CHECK_EVERY_MS);
+    };
+    await Promise.race([answered().catch((error) => isPending() && fail(error)), failed()]);
   };
 
   return {
-    load: async (code) => {
-      // A file was saved as it was. Another Worker would only take memory.
-      if (code === current.code) return undefined;
-      next = { id: next.id + 1, code };
-      if (next.id % MOST_LOADED === 0) await miniflare.setOptions(options);
-      const answer = await askVersion(next.id, 'http://localhost/docs/api/release', { method: 'GET' });
-      const text = await answer.text();
-      if (!answer.ok)
-        return `The Worker does not start. npm start tries again after the next change.\n${text}`;
-      current = next;
+    load: async (release) => {
+      newest = release;
+      if (code !== release.code) await restart(release.code);
+      if (failure !== undefined) return NOT_STARTED + failure;
+      const answer = await askWorker('http://localhost/docs/api/release', { method: 'GET' });
+      if (!answer.ok) return `${NOT_STARTED}${await answer.text()}`;
       accept();
       return undefined;
     },
     ask: async (url, init) => {
       await first;
-      return askVersion(current.id, url, init);
+      return failure === undefined ? askWorker(url, init) : new Response(NOT_STARTED, { status: 503 });
     },
-    signals: () => miniflare.getD1Database('SIGNALS'),
-    end: () => miniflare.dispose(),
+    manifest: () => newest?.manifest ?? '{}',
   };
-};
-
-/** Shows what the Worker logs, with positions in the sources. */
-const printLog = (message: string): void => {
-  for (const line of stripVTControlCharacters(message).split('\n')) {
-    const shown = inSource(line);
-    if (shown !== undefined) console.log(`  worker: ${shown}`);
-  }
 };
 
 /** An asset of the built site with its headers, as Cloudflare serves it. `undefined` if there is no such file. */
@@ -146,40 +203,3 @@ export const assetHeaders = (rules: string, path: string): Headers => {
   headers.delete('Strict-Transport-Security');
   return headers;
 };
-
-/** A line of a stack trace, and its position in a module of the Worker's bundle. */
-const IN_BUNDLE = /^\s*at .*?(([\w-]+\.js):(\d+):(\d+))\)?$/;
-
-/** The name of a module contains its hash, so its map never changes. */
-const maps = new Map<string, SourceMap | undefined>();
-
-/**
- * Replaces a position in the Worker's bundle by that in the source, such as `worker/layout/page-header.tsx:25:18`. `undefined`
- * for code of packages. Any other line stays as it is.
- */
-export const inSource = (line: string, folder = MODULES_FOLDER): string | undefined => {
-  const [, position = '', module = '', row, column] = IN_BUNDLE.exec(line) ?? [];
-  if (!maps.has(module)) maps.set(module, readMap(join(folder, `${module}.map`)));
-  // A map counts from 0.
-  const entry = maps.get(module)?.findEntry(Number(row) - 1, Number(column) - 1);
-  if (!entry || !('originalSource' in entry)) return line;
-  const { originalSource, originalLine, originalColumn } = entry;
-  if (originalSource.includes('node_modules/')) return undefined;
-  const source = originalSource.replace(/^(?:\.\.\/)+/, '');
-  return line.replace(position, `${source}:${originalLine + 1}:${originalColumn + 1}`);
-};
-
-const readMap = (file: string): SourceMap | undefined => {
-  try {
-    return new SourceMap(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined; // the module is not one of the bundle
-  }
-};
-
-/** The JavaScript of a file of TypeScript that imports no other. */
-export const transpiled = (file: string): string =>
-  transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' }).code;
-
-/** The header of a request that names the version of the site's Worker to ask. */
-const VERSION_HEADER = 'x-development-worker';

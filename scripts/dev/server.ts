@@ -1,35 +1,24 @@
-import { DEVELOPMENT_STATE, migrateLocally } from '#scripts/processes/local-store.ts';
+import { migrateLocally, openLocalStore } from '#scripts/processes/local-store.ts';
 import { projectFolders, projectRoot } from '#scripts/project/project-root.ts';
-import { CONFIG_FILE, readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { describeExpected, printStep } from '#scripts/terminal/operator.ts';
 import { answerWith, createOpenPages, readBrowserScript } from './answer.ts';
 import { type Built, createBuilder } from './builder.ts';
 import { listen } from './listen.ts';
 import { startRuntime } from './runtime.ts';
 import { onChange } from './watch.ts';
-import { MODULES_FOLDER } from './worker-bundle.ts';
 
 // The child process of scripts/dev.ts. Builds the site, and again after each change, and serves it.
 const port = Number(process.argv[2]);
 const { outFolder } = projectFolders(projectRoot);
 const open = createOpenPages();
-const config = await readProjectConfig().catch(() => undefined); // the build tells its mistakes
-const runtime = startRuntime({
-  outFolder,
-  modulesFolder: MODULES_FOLDER,
-  stateFolder: DEVELOPMENT_STATE,
-  databaseId: config?.database.id ?? 'SIGNALS',
-});
+const runtime = startRuntime(port);
 await listen(port, answerWith({ runtime, open, outFolder, script: readBrowserScript() }));
 
 const migrate = async (): Promise<void> => {
   try {
-    const store = {
-      signals: await runtime.signals(),
-      stateFolder: DEVELOPMENT_STATE,
-      configFile: CONFIG_FILE,
-    };
+    const store = await openLocalStore();
     for (const name of await migrateLocally(store)) printStep(`local D1: ${name}`);
+    await store.close();
   } catch (error) {
     const otherwise = `✗ The local D1 does not start: ${error instanceof Error ? error.message : error}\n  → Is the disk full? If not: rm -rf .wrangler, then npm start`;
     console.error(`\n${describeExpected(error) ?? otherwise}\n`);
@@ -37,10 +26,12 @@ const migrate = async (): Promise<void> => {
 };
 
 const show = async (built: Built): Promise<boolean> => {
-  const problems = 'problems' in built ? built.problems : await runtime.load(built.code);
+  const problems = 'problems' in built ? built.problems : await runtime.load(built.release);
   const pages = 'pages' in built ? built.pages : { except: [] };
   const state =
-    problems === undefined && 'release' in built ? { release: built.release } : { problems: problems ?? '' };
+    problems === undefined && 'release' in built
+      ? { release: built.release.id }
+      : { problems: problems ?? '' };
   open.announce(state, (address) =>
     'only' in pages ? pages.only.includes(address) : !pages.except.includes(address),
   );

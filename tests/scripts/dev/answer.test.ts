@@ -14,7 +14,12 @@ describe('answer', () => {
     open.announce({ release: 'a' }, () => true);
     const outFolder = await temporaryFolder();
     const ask = vi.fn(async () => worker.clone());
-    const answer = answerWith({ runtime: { ask }, open, outFolder, script: 'const script = 1;' });
+    const answer = answerWith({
+      runtime: { ask, manifest: () => '{"id":"a"}' },
+      open,
+      outFolder,
+      script: 'const script = 1;',
+    });
     return { answer, ask, outFolder };
   };
 
@@ -41,6 +46,17 @@ describe('answer', () => {
     await answer(new Request(`${SITE}/docs/assets/..%2f..%2f..%2fsecret.txt`));
     await answer(new Request(`${SITE}/docs/assets/missing.css`));
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('the Worker gets the release and values of KV from the build, and nothing else', async () => {
+    const { answer, outFolder } = await server();
+    await mkdir(join(outFolder, 'kv/page'), { recursive: true });
+    await writeFile(join(outFolder, 'kv/page/1'), 'a page');
+    await writeFile(join(outFolder, 'secret'), 'secret');
+    const textOf = async (name: string) => (await answer(new Request(`${SITE}/docs/-/files/${name}`))).text();
+    expect(
+      await Promise.all(['release', 'kv/page/1', 'kv/page/2', 'secret', 'kv/..%2fsecret'].map(textOf)),
+    ).toEqual(['{"id":"a"}', 'a page', ...['', '', '']]);
   });
 
   test('a text about a failure becomes a page for a browser, which has the script and names the release', async () => {
