@@ -69,7 +69,7 @@ const wireUp = (code: Code, wires: readonly Wire[], report: Report): WiresProps[
   code.data = { ...code.data, sample: { ...sample, html } };
   const drawn = wires.flatMap(({ symbol, className }, index) => {
     const row = rows[index];
-    if (row !== undefined) return { row, className };
+    if (row !== undefined) return { row: row - sample.folded, className };
     report(
       code,
       `The sample has no place for the line of \`${symbol}\`.`,

@@ -39,6 +39,20 @@ test('home leads everywhere within two windows of a desktop', async ({ page }) =
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(1800);
 });
 
+test('home has the same height in each language, and folded imports move no line of the drawing', async ({
+  page,
+}) => {
+  await openPage(page, '/docs');
+  const heights = new Set<number>();
+  for (const language of ['TypeScript', 'JavaScript', 'Python', 'Go', 'Dart']) {
+    await page.getByRole('tab', { name: language, exact: true }).first().click();
+    heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  expect(heights.size).toBe(1);
+  await page.locator('.code-to-cloud summary:visible').click();
+  await expect(page.locator('.all-wires')).toBeHidden();
+});
+
 /** How many of the parts stand in the first row. */
 const inFirstRow = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => {

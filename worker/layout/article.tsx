@@ -22,6 +22,7 @@ export const renderPage = (page: CompiledPage, place: PagePlace): string => {
     href,
     menu,
     sdk: version.currentSdk,
+    samplesSdk: page.samplesSdk,
     sections: page.sections,
     versionSelector: versionSelector(view),
     content: <Article view={view} feedback={feedbackIsland()} />,
@@ -79,7 +80,7 @@ const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) => (
       </summary>
       <SectionAnchors sections={page.sections} />
     </details>
-    <LanguageChoice sdk={version.currentSdk} />
+    <LanguageChoice sdk={version.currentSdk} samplesSdk={page.samplesSdk} />
   </div>
 );
 

@@ -17,7 +17,7 @@ import { Document, type HeadProps } from './document.tsx';
 import type { RenderedIsland } from './html.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { TopBar } from './top-bar.tsx';
+import { type LanguageChoiceProps, TopBar } from './top-bar.tsx';
 
 export interface DocumentHead extends Omit<HeadProps, 'assets' | 'sheets' | 'prePaintCode' | 'analytics'> {
   /** The style sheets that the page needs besides the main one. */
@@ -31,6 +31,8 @@ interface DocumentContent {
   menu: Menu;
   /** The library of the reference that the page belongs to. */
   sdk?: SdkSlug | undefined;
+  /** The first library that the page depends on. */
+  samplesSdk?: SdkSlug | undefined;
   /** The sections of the page. The menu lists them under the page's link. */
   sections: readonly PageSection[];
   versionSelector?: RenderedIsland | undefined;
@@ -42,17 +44,17 @@ interface DocumentContent {
  * their HTML.
  */
 export const renderDocument = (document: DocumentContent): string => {
-  const { head, href, menu, sdk, sections, versionSelector, content } = document;
+  const { head, href, menu, sdk, samplesSdk, sections, versionSelector, content } = document;
   const { assets, prePaint } = release;
   const sheets = (['main', ...(head.styles ?? [])] as const).map((name) => release.styles[name].code);
   const html = renderToString(
     <Document
       head={{ ...head, assets, sheets, prePaintCode: prePaint.code, analytics: settings.analytics }}
-      topBar={topBarHtml(href, sdk)}
+      topBar={topBarHtml(href, { sdk, samplesSdk })}
       navigation={{
         href,
         menu,
-        sdk,
+        languages: { sdk, samplesSdk },
         elsewhere: elsewhere(menuLink(menu, href)),
         versionSelector,
         items: menuItems(menuLink(menu, href), sections, sdk !== undefined),
@@ -104,12 +106,12 @@ const once = (key: string | NavigationLink, element: () => ReactElement): string
   return html;
 };
 
-/** Nothing in the bar depends on the page except its section, its library, and the hue of its building block. */
-const topBarHtml = (href: string, sdk: SdkSlug | undefined): string =>
-  once(`top-bar ${currentSection(href)?.title} ${sdk} ${blockIcon(href)}`, () => (
+/** Nothing in the bar depends on the page except its section, its libraries, and the hue of its building block. */
+const topBarHtml = (href: string, languages: LanguageChoiceProps): string =>
+  once(`top-bar ${currentSection(href)?.title} ${Object.values(languages)} ${blockIcon(href)}`, () => (
     <TopBar
       href={href}
-      sdk={sdk}
+      languages={languages}
       hostedSearch={settings.hostedSearch}
       newIssue={newIssueHref(settings.sourceRepository)}
     />

@@ -2,17 +2,16 @@ import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import { HELP, TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 import type { NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
-import type { SdkSlug } from '#content/sdks.ts';
 import { LINKS } from '#content/site.ts';
 import { MAIN_MENU } from '#worker/model/menus.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { RelatedPages } from './aside.tsx';
 import { Html, Icon, Island, type RenderedIsland } from './html.tsx';
-import { LanguageChoice, SectionLinks } from './top-bar.tsx';
+import { LanguageChoice, type LanguageChoiceProps, SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'elsewhere'> & {
   /** The language that the page is in. */
-  sdk: SdkSlug | undefined;
+  languages: LanguageChoiceProps;
   versionSelector: RenderedIsland | undefined;
   /** Renders links as the list items of a menu, to finished HTML. */
   items: (links: readonly NavigationLink[]) => string;
@@ -25,7 +24,7 @@ export const SideNavigation = ({
   href,
   menu,
   elsewhere,
-  sdk,
+  languages,
   versionSelector,
   items,
 }: SideNavigationProps) => {
@@ -45,7 +44,7 @@ export const SideNavigation = ({
       <nav className="nav-site" aria-label="Site sections">
         <SectionLinks href={href} sections={[...TOP_BAR_SECTIONS, HELP]} />
       </nav>
-      <LanguageChoice sdk={sdk} />
+      <LanguageChoice {...languages} />
       <nav aria-label="Documentation">
         {menu.key !== MAIN_MENU && (
           <div className="nav-head">

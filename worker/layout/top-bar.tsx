@@ -13,15 +13,14 @@ import { Icon } from './html.tsx';
 
 interface TopBarProps {
   href: string;
-  /** The library of the reference that the page belongs to. */
-  sdk: SdkSlug | undefined;
+  languages: LanguageChoiceProps;
   hostedSearch: HostedSearch | undefined;
   /** The address of the form for a new issue. */
   newIssue: string;
 }
 
 /** The content of the top bar (requirements, section 2). */
-export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
+export const TopBar = ({ href, languages, hostedSearch, newIssue }: TopBarProps) => (
   <>
     <button
       className="menu-button"
@@ -38,7 +37,7 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
     <nav className={withHue('top-links', blockIcon(href))} aria-label="Main">
       <SectionLinks href={href} sections={TOP_BAR_SECTIONS} />
     </nav>
-    <LanguageChoice sdk={sdk} />
+    <LanguageChoice {...languages} />
     <form
       className={MARKUP.searchControl}
       role="search"
@@ -105,15 +104,33 @@ export const SectionLinks = ({ href, sections }: SectionLinksProps) => (
   </ul>
 );
 
+export interface LanguageChoiceProps {
+  /** The library of the reference that the page belongs to. */
+  sdk: SdkSlug | undefined;
+  /** The first library that the page depends on. */
+  samplesSdk: SdkSlug | undefined;
+}
+
 /**
  * The control in which readers choose one language for the whole site. The choice is only an attribute of `html`, so a native
  * control with a behavior is enough. In the reference of `sdk`, it shows a language of that library and leads to the others.
+ * Elsewhere it shows the reader's choice, or else what the samples begin with, or that the page is the same in all languages.
  * Styles hide it if scripts are off. `autoComplete` is off because the browser must not restore an old choice.
  */
-export const LanguageChoice = ({ sdk }: { sdk: SdkSlug | undefined }) => (
+export const LanguageChoice = ({ sdk, samplesSdk }: LanguageChoiceProps) => (
   <label className={MARKUP.languageChoice}>
     <span className="sr-only">Your language</span>
-    <select autoComplete="off" data-sdk={sdk} defaultValue={languageOfSdk(sdk)} translate="no">
+    <select
+      autoComplete="off"
+      data-sdk={sdk}
+      defaultValue={languageOfSdk(sdk ?? samplesSdk) ?? ''}
+      translate="no"
+    >
+      {!sdk && !samplesSdk && (
+        <option value="" hidden>
+          Language
+        </option>
+      )}
       {Object.entries(CHOICES.language.values).map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -1,5 +1,6 @@
 import type { PageStyle } from '#client/contracts/styles.ts';
 import type { Reference } from '#content/references.ts';
+import type { SdkSlug } from '#content/sdks.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PagePath } from './page-path.ts';
 
@@ -35,6 +36,8 @@ export interface CompiledPage {
   cards?: string;
   /** Which releases the page's samples are for: `Samples for Node.js 1.4.2`. Absent if they use no library. */
   samplesRelease?: string;
+  /** The first library that the article depends on. Absent if it is the same in all languages. */
+  samplesSdk?: SdkSlug;
   /** The ISO date of the page's last commit. It is absent if there is no git history. */
   lastChanged?: string;
 }

@@ -64,7 +64,8 @@ export const buildSample = async (
   });
   // The samples of symbols come from data files. Pages of old versions have no room for more markup.
   const isLatest = library !== undefined && library.version === latestVersion(library.sdk);
-  const folded = node.data?.origin && isLatest && !meta.fragment ? importLines(lines) : 0;
+  const isFolded = meta.fold || (node.data?.origin && isLatest && !meta.fragment);
+  const folded = isFolded ? importLines(lines) : 0;
   return {
     ...meta,
     language,

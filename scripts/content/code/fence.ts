@@ -16,7 +16,7 @@ export interface CodeSample extends FenceMeta {
   /** The lines with their token classes, joined by line breaks. */
   html: string;
   lineCount: number;
-  /** The number of lines after the first that a sample of a symbol hides: its imports. */
+  /** The number of lines after the first that are hidden: the imports of a symbol's sample, or of one with `fold`. */
   folded: number;
   hasFocus: boolean;
 }
@@ -38,6 +38,8 @@ export interface FenceMeta {
   focus: ReadonlySet<number>;
   /** `true` for a deliberate fragment, which does not have to parse. */
   fragment: boolean;
+  /** `true` for a block that begins with its imports folded. */
+  fold: boolean;
 }
 
 /** The code that a block with `ins` and `del` represents: after the change, and before it if lines are deleted. */
@@ -74,7 +76,16 @@ export const positionInSample = (
 /** The pages whose deleted lines are code of version 0. */
 export const UPGRADE_PAGES: readonly string[] = ['/support/upgrade'];
 
-const WORDS = ['title="…"', 'tab="…"', '{3,5-7}', 'ins={9}', 'del={10}', 'focus={3}', 'fragment'] as const;
+const WORDS = [
+  'title="…"',
+  'tab="…"',
+  '{3,5-7}',
+  'ins={9}',
+  'del={10}',
+  'focus={3}',
+  'fragment',
+  'fold',
+] as const;
 const nameIn = (word: string): string => word.replace(/\W.*/, '');
 const NAMES = WORDS.map(nameIn).filter(Boolean);
 
@@ -105,7 +116,7 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     focus: new Set<number>(),
   };
   const texts: { title?: string; tab?: string } = {};
-  let fragment = false;
+  const flags = { fragment: false, fold: false };
   const seen = new Set<string>();
 
   for (const { 0: word, groups = {} } of (node.meta ?? '').matchAll(WORD)) {
@@ -119,7 +130,7 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
         range === undefined ? 'Keep one of the two.' : 'Put all lines into one of the two: `{3,5-7}`.',
       );
     seen.add(kind);
-    if (bare === 'fragment') fragment = true;
+    if (bare === 'fragment' || bare === 'fold') flags[bare] = true;
     else if (text && (name === 'title' || name === 'tab')) texts[name] = text;
     else if (
       range !== undefined &&
@@ -135,7 +146,7 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
         );
     } else report(node, `\`${word}\` means nothing after a code block's language.`, wordHint(name ?? word));
   }
-  return { ...texts, ...lines, fragment };
+  return { ...texts, ...lines, ...flags };
 };
 
 /** The names that other documentation tools use for these options. */

@@ -59,6 +59,7 @@ const javascriptBlock = (typescript: Code): Code => {
         del: numbers(fence?.del),
         focus: numbers(fence?.focus),
         fragment: fence?.fragment ?? false,
+        fold: false,
       },
       derivedFrom: lines,
     },

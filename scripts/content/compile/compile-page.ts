@@ -7,7 +7,7 @@ import { counterparts } from '#scripts/content/reference-subjects.ts';
 import { pageCards, pageStyles } from '#scripts/content/render/page-assets.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
-import { samplesRelease } from '#scripts/content/render/samples-release.ts';
+import { samplesRelease, samplesSdk } from '#scripts/content/render/samples-release.ts';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { readFrontMatter } from '#scripts/content/source/read-front-matter.ts';
@@ -89,6 +89,7 @@ export const compilePage = async (
   const cards = pageCards(root);
   const check = samplesRelease(root, symbols, path);
   const checked = check === undefined ? {} : { samplesRelease: check };
+  const sdk = samplesSdk(root, html);
   return {
     facts,
     problems,
@@ -103,6 +104,7 @@ export const compilePage = async (
         styles: pageStyles({ path, html }),
         ...(cards && { cards: assetHref(cards.asset) }),
         ...checked,
+        ...(sdk && { samplesSdk: sdk }),
       },
       markdown: { ...pageMarkdown(root, path, meta), ...checked },
       search: searchRecord(root, { path, ...meta, keywords: keywords.words }),

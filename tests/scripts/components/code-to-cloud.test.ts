@@ -41,6 +41,21 @@ describe('a sample with what it becomes', () => {
     );
   });
 
+  test('counts folded imports as one line', async () => {
+    const imports = [
+      "import { bucket } from '@nitric/sdk'",
+      ...['a', 'b', 'c'].map((name) => `import '${name}'`),
+    ];
+    const folded = page(SAMPLE.replace(/.*/, imports.join('\n'))).replace(
+      '```typescript',
+      '```typescript fold',
+    );
+    const { html } = await compiled(folded);
+    expect(html).toContain('<details><summary data-more="4">');
+    // Folded, the call stands one row higher than below a single import and a blank line.
+    expect(html).toContain('d="M0 25.5');
+  });
+
   test('lets readers choose the cloud without a script', async () => {
     const { html } = await compiled(page(SAMPLE));
     expect(html.match(/<input type="radio" name="cloud" value="\w+"(?: checked)?/g)).toEqual([

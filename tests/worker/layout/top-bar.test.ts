@@ -10,9 +10,10 @@ import { between, links, readPage } from './read-page.ts';
 
 const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
 const siteFooter = (html: string) => between(html, '<footer class="site-footer">', '</footer>');
+const NO_LANGUAGES = { sdk: undefined, samplesSdk: undefined };
 const bar = (props: Partial<Parameters<typeof TopBar>[0]>) =>
   renderToString(
-    createElement(TopBar, { href: '', sdk: undefined, hostedSearch: undefined, newIssue: '', ...props }),
+    createElement(TopBar, { href: '', languages: NO_LANGUAGES, hostedSearch: undefined, newIssue: '', ...props }),
   );
 
 afterEach(() => vi.useRealTimers());
@@ -76,11 +77,23 @@ describe('the top bar', () => {
 });
 
 describe('the language of the whole site', () => {
+  test.each([
+    ['/docs/storage', 'TypeScript'],
+    ['/docs/guides/python/scheduled-report', 'Python'],
+    ['/docs/reference/go/storage', 'Go'],
+    ['/docs/reference/cli/stacks', 'Language'],
+    ['/docs/nothing', 'Language'],
+  ])('begins %s as %s, for readers who have not chosen', async (path, label) => {
+    const html = await readPage(path);
+    const shown = [...html.matchAll(/<option value="\w*"[^>]* selected="">([^<]*)</g)].map(([, text]) => text);
+    expect(new Set(shown)).toEqual(new Set([label]));
+  });
+
   test.each(['/docs', '/docs/storage', '/docs/nothing'])(
     'can be chosen in the top bar of %s, with the languages of samples in order',
     async (path) => {
       const control = /<label class="language-choice">.*?<\/label>/.exec(await readPage(path))?.[0] ?? '';
-      expect(Array.from(control.matchAll(/<option value="(\w+)">/g), ([, value]) => value)).toEqual(
+      expect(Array.from(control.matchAll(/<option value="(\w+)"(?: selected="")?>/g), ([, value]) => value)).toEqual(
         'typescript javascript python go dart csharp java kotlin'.split(' '),
       );
       expect(control).toContain('<select autoComplete="off" translate="no">');
