@@ -7,6 +7,7 @@ import {
 } from './choices-in-page.ts';
 import { startCopyPage } from './copy-page.ts';
 import { startDoubleClick, startDrawer, startOpenLists } from './drawer.ts';
+import { startPageFilter } from './page-filter.ts';
 import { startChosenSection, startOnThisPage, startSameSection, startSectionName } from './sections.ts';
 import { startSymbolCards } from './symbol-cards.ts';
 import { startScrollStops, startUncoverFocus } from './wide-content.ts';
@@ -30,6 +31,7 @@ export const startAfterTouch = (touch?: Event, hash = location.hash, copyPageBut
     startLanguageChoice,
     startOnThisPage,
     startOpenLists,
+    startPageFilter,
     startScrollStops,
     startChoiceLinksInPage,
     startSectionName,

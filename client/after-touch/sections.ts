@@ -69,23 +69,35 @@ export const startSameSection = (): void => {
   document.addEventListener('click', lead);
 };
 
+/** Marks the links of the line about the symbol in view that lead to a library without it. */
+const markMissing = (id: string | undefined): void => {
+  for (const link of document.querySelectorAll(`.${MARKUP.samePage} [${MARKUP.sectionsAttribute}]`)) {
+    const anchor = counterpartAnchor(link.getAttribute(MARKUP.sectionsAttribute) ?? '', id);
+    link.classList.toggle(MARKUP.missing, anchor === FRAME_IDS.noCounterpart);
+  }
+};
+
 /**
- * Names the section in view in the row that stays below the top bar on phones. The row is the label of its list, so screen readers
- * still hear first what it is.
+ * Names the section in view in the row that stays below the top bar on phones, and in the line of a reference. The row is the label
+ * of its list, so screen readers still hear first what it is.
  */
 export const startSectionName = (): void => {
   const list = document.querySelector(`.${MARKUP.onThisPage}`);
   const name = list?.querySelector(`.${MARKUP.sectionName}`);
   if (!list || !name) return;
   const atTop = name.textContent;
+  const symbol = document.querySelector(`.${MARKUP.symbolName}`);
+  const page = symbol?.textContent ?? '';
   const purpose = document.createElement('span');
   purpose.className = 'sr-only';
   purpose.textContent = `${atTop}: `;
   name.parentElement?.prepend(purpose);
   const show = () => {
-    const section = list.querySelector('[aria-current]');
+    const section = list.querySelector<HTMLAnchorElement>('[aria-current]');
     name.textContent = section ? section.textContent : atTop;
     purpose.hidden = !section;
+    if (symbol) symbol.textContent = section?.textContent ?? page;
+    markMissing(section?.hash.slice(1));
   };
   show();
   new MutationObserver(show).observe(list, { subtree: true, attributeFilter: ['aria-current'] });

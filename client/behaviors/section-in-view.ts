@@ -35,8 +35,8 @@ export const startSectionInView = (): void => {
 /** A heading, or nothing where the page has none. */
 type Heading = Element | null | undefined;
 
-/** The distance of an element from the top of the window, in px. For a missing element it is NaN, which is in no range. */
-const topOf = (heading: Heading): number => heading?.getBoundingClientRect().top ?? NaN;
+/** The distance of an element from the top of the window, in px. For one that is not shown it is NaN, which is in no range. */
+const topOf = (heading: Heading): number => heading?.getClientRects()[0]?.top ?? NaN;
 
 /** `true` if the element begins in the window. */
 export const isInWindow = (heading: Heading): boolean => topOf(heading) >= 0 && topOf(heading) < innerHeight;

@@ -34,7 +34,11 @@ export const MARKUP = {
   sectionAnchors: 'section-anchors',
   onThisPage: 'on-this-page',
   sectionName: 'section-name',
+  symbolName: 'symbol-name',
+  pageFilter: 'page-filter',
+  propertyName: 'property-name',
   sectionsAttribute: 'data-sections',
+  missing: 'missing',
 
   // Choices.
   languageChoice: 'language-choice',

@@ -10,6 +10,7 @@ import { Aside } from './aside.tsx';
 import { Html, Icon, Island, type RenderedIsland } from './html.tsx';
 import { SectionAnchors } from './outline.tsx';
 import { PageHeader } from './page-header.tsx';
+import { PageLine } from './page-line.tsx';
 import { feedbackIsland, renderDocument, renderIsland } from './render-document.tsx';
 import { LanguageChoice } from './top-bar.tsx';
 
@@ -52,6 +53,7 @@ const Article = ({ view, feedback }: ArticleProps) => {
       <article className="article" data-source={sourceOf(view)}>
         <PageHeader {...view} />
         {sections.length > 0 && <PageRow {...view} />}
+        <PageLine {...view} />
         <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
         <PageFooter {...view} {...{ feedback, lastChanged, samplesRelease }} />
       </article>

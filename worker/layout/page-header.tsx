@@ -47,7 +47,6 @@ export const PageHeader = ({
         </p>
       </div>
     ))}
-    {reference && <SamePage sdks={reference.sdks} />}
   </header>
 );
 
@@ -99,28 +98,6 @@ const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
 );
 
 const question = (markdownUrl: string): string => `Read ${markdownUrl} so that I can ask about it.`;
-
-/**
- * Links to the same subject in the other libraries. The language control follows them too, and therefore they include links
- * that readers do not see: those to libraries with only old versions, and all links where a notice shows them already.
- */
-const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
-  <p
-    className={MARKUP.samePage}
-    hidden={sdks.some(({ isCurrent, isSupported }) => isCurrent && !isSupported)}
-  >
-    <span>Same page in:</span>
-    {sdks.map(({ sdk, label, href, isCurrent, isSupported, isCounterpart, sections }) =>
-      isCurrent ? (
-        <strong key={sdk}>{label}</strong>
-      ) : (
-        <a key={sdk} href={href} hidden={!isSupported} data-sdk={sdk} data-sections={sections}>
-          {isCounterpart ? label : `${label} (start page)`}
-        </a>
-      ),
-    )}
-  </p>
-);
 
 /** A notice on each reference page. It shows only if the address contains its anchor; see `SameSubject`. */
 const NoCounterpart = ({ version, isStart }: Pick<PageView, 'version'> & Pick<ReferenceLinks, 'isStart'>) => {

@@ -106,3 +106,17 @@ test('the row names the marked section, and otherwise what it is, which screen r
   find('[href="#two"]').setAttribute('aria-current', 'true');
   await vi.waitFor(() => expect(name.textContent).toBe('Two'));
 });
+
+test('the line of a reference names the symbol in view, and strikes out the libraries without it', async () => {
+  showPage(`<details class="on-this-page"><summary><span class="section-name">On this page</span></summary>
+    <a href="#one" aria-current="true">One()</a><a href="#two">Two()</a></details>
+    <span class="symbol-name">Storage</span>
+    <p class="same-page"><a id="go" data-sections="one"></a><a id="dart" data-sections="two=second"></a></p>`);
+  startSectionName();
+  const missing = () => [...document.querySelectorAll('.missing')].map(({ id }) => id);
+  expect([find('.symbol-name').textContent, missing()]).toEqual(['One()', ['go']]);
+  find('[href="#one"]').removeAttribute('aria-current');
+  await vi.waitFor(() => expect(find('.symbol-name').textContent).toBe('Storage'));
+  find('[href="#two"]').setAttribute('aria-current', 'true');
+  await vi.waitFor(() => expect(missing()).toEqual([]));
+});

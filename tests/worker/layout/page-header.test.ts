@@ -111,3 +111,23 @@ test.each([
 ])('only a page of a library with several versions has a version selector: %s, %s', async (address, has) => {
   expect((await readPage(address)).includes('name="version-selector"')).toBe(has);
 });
+
+describe('the filter of a page', () => {
+  /** The fields that a search without script sends, and the label. */
+  const filter = (html: string) => {
+    const form = /<form class="page-filter" action="\/docs\/search">(.*?)<\/form>/.exec(html)?.[1] ?? '';
+    return {
+      label: /aria-label="([^"]*)"/.exec(form)?.[1],
+      facet: /<input type="hidden" name="(\w+)" value="(\w+)"\/>/.exec(form)?.slice(1),
+    };
+  };
+
+  test.each([
+    ['/docs/troubleshooting', 'Paste your error message', ['section', 'Support']],
+    ['/docs/reference/go/storage', 'Filter symbols', ['library', 'go']],
+    ['/docs/reference/go/schedules', undefined, undefined],
+    ['/docs/storage', undefined, undefined],
+  ])('on %s is %s, and searches what belongs to the page', async (path, label, facet) => {
+    expect(filter(await readPage(path))).toEqual({ label, facet });
+  });
+});

@@ -13,7 +13,13 @@ const siteFooter = (html: string) => between(html, '<footer class="site-footer">
 const NO_LANGUAGES = { sdk: undefined, samplesSdk: undefined };
 const bar = (props: Partial<Parameters<typeof TopBar>[0]>) =>
   renderToString(
-    createElement(TopBar, { href: '', languages: NO_LANGUAGES, hostedSearch: undefined, newIssue: '', ...props }),
+    createElement(TopBar, {
+      href: '',
+      languages: NO_LANGUAGES,
+      hostedSearch: undefined,
+      newIssue: '',
+      ...props,
+    }),
   );
 
 afterEach(() => vi.useRealTimers());
@@ -85,7 +91,9 @@ describe('the language of the whole site', () => {
     ['/docs/nothing', 'Language'],
   ])('begins %s as %s, for readers who have not chosen', async (path, label) => {
     const html = await readPage(path);
-    const shown = [...html.matchAll(/<option value="\w*"[^>]* selected="">([^<]*)</g)].map(([, text]) => text);
+    const shown = [...html.matchAll(/<option value="\w*"[^>]* selected="">([^<]*)</g)].map(
+      ([, text]) => text,
+    );
     expect(new Set(shown)).toEqual(new Set([label]));
   });
 
@@ -93,9 +101,9 @@ describe('the language of the whole site', () => {
     'can be chosen in the top bar of %s, with the languages of samples in order',
     async (path) => {
       const control = /<label class="language-choice">.*?<\/label>/.exec(await readPage(path))?.[0] ?? '';
-      expect(Array.from(control.matchAll(/<option value="(\w+)"(?: selected="")?>/g), ([, value]) => value)).toEqual(
-        'typescript javascript python go dart csharp java kotlin'.split(' '),
-      );
+      expect(
+        Array.from(control.matchAll(/<option value="(\w+)"(?: selected="")?>/g), ([, value]) => value),
+      ).toEqual('typescript javascript python go dart csharp java kotlin'.split(' '));
       expect(control).toContain('<select autoComplete="off" translate="no">');
     },
   );
