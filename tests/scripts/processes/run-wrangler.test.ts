@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runWrangler } from '#scripts/processes/run-wrangler.ts';
 import { wranglerFailure } from '#scripts/processes/wrangler-failure.ts';
+import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
 
 describe('run wrangler', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -75,73 +76,8 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
       );
     });
 
-    test.each([
-      ['Invalid access token [code: 9109]', /^Log in with/],
-      ['fetch failed', /^Check the connection/],
-      ['getaddrinfo ENOTFOUND api.cloudflare.com', /^Check the connection/],
-      ['A request to the Cloudflare API failed.', /^Check the connection/],
-      [
-        'Received a malformed response from the API <html> GET /a -> 502 Bad Gateway',
-        /^Check the connection/,
-      ],
-      [
-        'More than one account available but unable to select one in non-interactive mode.',
-        /CLOUDFLARE_ACCOUNT_ID/,
-      ],
-      ['This Worker does not exist on your account. [code: 10007]', /If it is, deploy first: npm run deploy/],
-      ['namespace not found [code: 10013]', /ids of PAGES/],
-      ['A request to the Cloudflare API failed.\n  namespace not found [code: 10013]', /ids of PAGES/],
-      ['A request to the Cloudflare API failed.\n  internal error [code: 10001]', /^Check the connection/],
-      [
-        'Invalid account ID " " set in the `CLOUDFLARE_ACCOUNT_ID` environment variable.',
-        /set CLOUDFLARE_ACCOUNT_ID to its id/,
-      ],
-      [
-        'Could not route to /client/v4/accounts/a/workers, perhaps your object identifier is invalid? [code: 7003]',
-        /set CLOUDFLARE_ACCOUNT_ID to its id/,
-      ],
-      [
-        'You have reached the maximum number of D1 databases for your account (limit). [code: 7406]',
-        /^See the usage/,
-      ],
-      ['You have reached the maximum number of D1 databases for your account.', /^See the usage/],
-      [
-        'A request to the Cloudflare API (/accounts/a/d1/database) failed. System limit reached: databases per account (10)',
-        /^See the usage/,
-      ],
-      [
-        'your account has reached the free usage limit for this operation for today [code: 10048]',
-        /^See the usage/,
-      ],
-      ['Your Worker failed validation because it exceeded size limits.', /^See the usage/],
-      ['The time limit was exceeded. [code: 10021]', /^Fix what wrangler names/],
-      ['You have exceeded the rate limit. [code: 971]', /^Fix what wrangler names/],
-      ['Could not resolve "./disk-quota.ts"', /^Fix what wrangler names/],
-      [
-        "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'SIGNALS') in the API.",
-        /npm run deploy$/,
-      ],
-      ['SIGNALS bindings must have a "database_id" field.', /npm run deploy$/],
-      ['A KV namespace with the title "nitric-docs-pages" already exists.', /^Wait a minute/],
-      ['A database with that name already exists [code: 7502]', /^Wait a minute/],
-      ['Could not resolve "./missing.ts"', /^Fix what wrangler names/],
-    ])('%s → %s', (said, hint) => {
-      expect(failure(`✘ [ERROR] ${said}`).hint).toMatch(hint);
-    });
-
-    test.each([
-      ['/zones/z/workers/routes', /^This call needs the permission Workers Routes: Edit, on the zone/],
-      ['/accounts/a/workers/scripts/docs/domains/records', /permission Workers Routes: Edit, on the zone/],
-      ['/accounts/a/storage/kv/namespaces/n/bulk', /permission Workers KV Storage: Edit:/],
-      ['/accounts/a/d1/database', /permission D1: Edit:/],
-      ['/accounts/a/workers/scripts/docs/versions', /permission Workers Scripts: Edit:/],
-      ['/memberships', /permission Memberships: Read \(or set CLOUDFLARE_ACCOUNT_ID\):/],
-      ['/accounts/a/new', /permission that the README lists:/],
-    ])('names the permission that a refused call needs: %s', (path, hint) => {
-      const refused = failure(
-        `✘ [ERROR] A request to the Cloudflare API (${path}) failed.\n\n  Authentication error [code: 10000]\n`,
-      );
-      expect([refused.entry, refused.hint]).toEqual(['refused', expect.stringMatching(hint)]);
+    test.each(mistakesIn(new URL('wrangler-failures.tsv', import.meta.url)))('%j: %s', (said, hint) => {
+      expect(failure(`✘ [ERROR] ${said}`).hint).toContain(hint);
     });
 
     test('a missing table is one that a deploy makes, unless the deploy itself misses it', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
 
@@ -25,7 +24,6 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
     values: new Map<string, string>(),
     requests: [] as string[],
     reads: [] as number[],
-    database: new DatabaseSync(':memory:'),
     ...fakeWorker(),
   };
   const server = createServer(async (incoming, outgoing) => {
@@ -74,9 +72,7 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
   };
 };
 
-type State = Pick<FakeAccount, 'values' | 'reads'> & {
-  database: DatabaseSync;
-};
+type State = Pick<FakeAccount, 'values' | 'reads'>;
 interface FakeRequest {
   type: string;
   bytes: Buffer;
@@ -84,7 +80,7 @@ interface FakeRequest {
 }
 
 const answer = (state: State, route: string, { bytes, query }: FakeRequest): unknown => {
-  const { values, reads, database } = state;
+  const { values, reads } = state;
   const sent = (): never => JSON.parse(bytes.toString('utf8')) as never; // each route below knows the type of its body
   // Every list fits on one page, but wrangler asks for more pages until it gets an empty one.
   if (route.startsWith('GET') && Number(query.get('page') ?? 1) > 1) return [];
@@ -101,12 +97,6 @@ const answer = (state: State, route: string, { bytes, query }: FakeRequest): unk
     case 'PUT /storage/kv/namespaces/kv-id/bulk':
       for (const { key, value } of sent() as { key: string; value: string }[]) values.set(key, value);
       return {};
-    case 'POST /d1/database/d1-id/query': {
-      const { sql } = sent() as { sql: string };
-      return sql
-        .split(';\n')
-        .map((statement) => ({ results: database.prepare(statement).all(), success: true }));
-    }
     default:
       return undefined;
   }

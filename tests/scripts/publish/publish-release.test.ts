@@ -163,15 +163,8 @@ describe('publishRelease', () => {
 
   test.each([
     ['page data is missing', `kv/${pageKey('home')}`, undefined, /page\/\w+ of \/ is missing\. Nothing was/],
-    ['Markdown is missing', `kv/${MARKDOWN_KEY}`, undefined, /markdown\/\w+ of \/ is missing/],
     ['page data is wrong', `kv/${pageKey('home')}`, 'hom', /page\/\w+ of \/ holds other bytes/],
     ['an asset is missing', 'public/docs/assets/entry-1.js', undefined, /asset entry-1\.js is missing/],
-    [
-      'a part of the index is missing',
-      'public/docs/assets/font-1.woff2',
-      undefined,
-      /font-1\.woff2 is missing/,
-    ],
     ['the headers are missing', 'public/_headers', undefined, /_headers/],
     ['there is no build', 'release.json', undefined, /no finished build/],
     ['the manifest is truncated', 'release.json', '{"id":', /no finished build/],

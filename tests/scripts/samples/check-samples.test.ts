@@ -74,6 +74,12 @@ const PAGES: readonly [what: string, page: string, blocks: string[], ...problems
     changedFile('b'),
     `17:10 ${misfit("Module '\"./a.js\"' has no exported member 'b'.")}`,
   ],
+  [
+    'a mistake in JavaScript',
+    'javascript-wrong',
+    [block('javascript', `${LIBRARY}bucket('x').no()`)],
+    `9:13 ${misfit("Property 'no' does not exist on type 'BucketResource'.")}`,
+  ],
   ['code for a browser', 'browser', [block('typescript', 'document.title = window.name')]],
   ['a page', 'a-b', [block('typescript', WRONG)], `9:5 ${NOT_A_STRING}`],
   ['a page with the same letters in its path', 'a/b', [block('typescript', WRONG)], `9:5 ${NOT_A_STRING}`],
