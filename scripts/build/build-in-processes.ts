@@ -9,7 +9,7 @@ import type { SiteBuild, SiteBuildOptions } from './build-site.ts';
  */
 export const buildInProcesses = (options: SiteBuildOptions, processes = newProcesses()): Promise<SiteBuild> =>
   withProcesses(async () => {
-    if (!(await isCached(options.cacheFolder, options.pagesFolder))) warmUp(processes);
+    if (!(await isCached(options))) warmUp(processes);
     const { buildSite } = await import('./build-site.ts');
     return buildSite(options, processes);
   }, processes);

@@ -8,8 +8,6 @@ import type { SearchPart } from '#worker/model/release-manifest.ts';
 
 // The tasks of a process that helps with a build.
 
-export { writeFiles } from '#scripts/content/store/write-release.ts';
-
 /** Loads what the first code block needs, which takes a quarter of a second. */
 export const warmUp = async (): Promise<void> => {
   await tokenLines('const warm = true;', 'typescript');

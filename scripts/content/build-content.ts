@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Menu } from '#content/navigation/types.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
@@ -6,7 +7,7 @@ import { checkReferences } from './checks/check-references.ts';
 import { checkSite, type SiteRules } from './checks/check-site.ts';
 import { anchorAddresses } from './checks/published-anchors.ts';
 import type { Compiler } from './compile/compile-pages.ts';
-import { posixPath } from './files/output-files.ts';
+import { posixPath, writeWhole } from './files/output-files.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
 import { buildReferences } from './reference-subjects.ts';
 import { deriveMenus, menuOfPage, resolveMenus } from './site-menus.ts';
@@ -15,7 +16,6 @@ import { compileChanged, type Preview, type SeenPages } from './store/compile-ch
 import { fileHistories, pageChanges } from './store/file-history.ts';
 import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pipelineHash, pipelineModules } from './store/pipeline.ts';
-import { writePages, writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
 
@@ -43,7 +43,7 @@ export interface SeenContent {
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
   /** Empty if there are problems. */
   pages: Record<string, PageEntry>;
-  /** If there are problems, nothing was written to the out folder. */
+  /** If there are problems, the out folder has no new list of search records. */
   problems: Problem[];
   compiled: number;
   reused: number;
@@ -75,12 +75,10 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   const inPages = { pages: folder.pages, symbols, projectRoot };
   const causes = [...strays, ...(await checkReferences(needed, inPages))];
   const causesOr = (problems: readonly Problem[]) => sortedProblems(causes.length > 0 ? causes : problems);
-  const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
-  const target = { cache, processes: compiler.processes, outFolder, projectRoot };
+  const cache = await PageCache.open({ cacheFolder, pagesFolder, outFolder, projectRoot }, pipeline);
   const show = async ({ entries, problems: pageProblems }: SeenPages) => {
     const problems = causesOr([...folder.problems, ...symbolProblems, ...pageProblems]);
     const sound = problems.length === 0 ? entries : [];
-    if ((await writePages(sound, target)) > 0) return;
     const pages = new Map(sound.map((page) => [page.facts.path, entryWithoutMenu(page)]));
     await preview?.show({ pages, problems });
   };
@@ -107,8 +105,10 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...result.problems,
     ...(await checkSite(facts, { sources: menuSources, menus, symbols }, options)),
   ]);
-  const outdated = problems.length === 0 ? await writeRelease(result.entries, target) : 0;
-  if (outdated > 0) return buildContent(options);
+  if (problems.length === 0) {
+    const records = result.entries.map(({ search }) => `${search}.json`);
+    await writeWhole(join(outFolder, 'search-records.json'), JSON.stringify(records));
+  }
 
   const used = new Set(facts.flatMap(({ images }) => images.map(({ sourceFile }) => posixPath(sourceFile))));
   return {

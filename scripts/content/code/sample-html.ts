@@ -1,6 +1,6 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import type { FenceMeta } from './fence.ts';
-import type { SampleColors, Token } from './highlight.ts';
+import { type Token, tokenLines } from './highlight.ts';
 import type { LanguageName } from './languages.ts';
 import { PROMPT, type ShellLines } from './shell-lines.ts';
 
@@ -8,7 +8,6 @@ interface HighlightOptions {
   language: LanguageName;
   meta: FenceMeta;
   links: readonly CodeLink[];
-  colors: SampleColors;
   isMember: boolean | undefined;
   /** The commands and the output of a shell block with prompts. */
   shell: ShellLines | undefined;
@@ -17,9 +16,9 @@ interface HighlightOptions {
 /** The lines of a block as HTML, with the classes of its tokens and lines, its links, and its prompts. */
 export const highlightedLines = async (
   lines: readonly string[],
-  { language, meta, links, colors, isMember, shell }: HighlightOptions,
+  { language, meta, links, isMember, shell }: HighlightOptions,
 ): Promise<string> => {
-  const plain = await colors.tokenLines((shell?.code ?? lines).join('\n'), language, isMember);
+  const plain = await tokenLines((shell?.code ?? lines).join('\n'), language, isMember);
   const tokens = linkedTokens(plain, links);
   const drawn = lines.map((line, index) => {
     const kind = shell?.kinds[index] ?? 'code';

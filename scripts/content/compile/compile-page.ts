@@ -24,7 +24,6 @@ import {
   type PageCards,
   type PageContext,
   type PageFacts,
-  type PageTexts,
   pageContext,
   type SourcePage,
   unreadFacts,
@@ -41,7 +40,6 @@ interface PageOutput {
   markdown: StoredMarkdown;
   search: SearchRecord;
   cards?: PageCards;
-  colors: PageTexts['colors'];
 }
 
 export interface CompileResult {
@@ -77,7 +75,7 @@ export const compilePage = async (
   checkMarkdown(parsed, { source: source.source, vocabulary }, report);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   const images = new PageImages({ pageFile: file, projectRoot }, report);
-  const colors = await preparePage(root, { page, images, knownColors: source.knownColors }, report);
+  await preparePage(root, { page, images }, report);
   const facts: PageFacts = { ...unreadFacts(source), meta: written, images: images.found };
   visitPage(root, { facts, keywords, report });
   facts.symbols = recorded.used();
@@ -109,7 +107,6 @@ export const compilePage = async (
       markdown: { ...pageMarkdown(root, path, meta), ...checked },
       search: searchRecord(root, { path, ...meta, keywords: keywords.words }),
       ...(cards && { cards }),
-      colors,
     },
   };
 };

@@ -1,6 +1,5 @@
 import { latestVersion, type Reference } from '#content/references.ts';
 import type { CodeName } from '#scripts/content/checks/code-names.ts';
-import type { StoredColors } from '#scripts/content/code/highlight.ts';
 import type { PageImage } from '#scripts/content/files/page-images.ts';
 import type { Library, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageSection } from '#worker/model/compiled-page.ts';
@@ -16,8 +15,6 @@ export interface SourcePage {
   sourceFile: string;
   /** Empty if the file could not be read, which was reported. */
   source: string;
-  /** The colors of the code of the page's last version, if they are known. */
-  knownColors?: StoredColors;
 }
 
 /** The facts about a page that a component may depend on. */
@@ -99,7 +96,7 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   symbols: {},
 });
 
-/** The texts of a compiled page, in the form that is written to files, and what helps to compile it again. */
+/** The texts of a compiled page, in the form that is written to files. */
 export interface PageTexts {
   /** The page as KV stores it, without its date. */
   page: string;
@@ -109,8 +106,6 @@ export interface PageTexts {
   search: string;
   /** The cards of the symbols in the page's code. Absent if no code uses one. */
   cards?: PageCards;
-  /** The colors of the page's code, for its next version. */
-  colors: StoredColors;
 }
 
 /** The file of a page's cards. */

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Reference } from '#content/references.ts';
 import { type CompiledTexts, type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
 import type { PageFacts, SourcePage } from '#scripts/content/compile/page-facts.ts';
 import { inBatches } from '#scripts/content/files/batches.ts';
-import { sha256 } from '#scripts/content/files/output-files.ts';
-import { naming, type Problem } from '#scripts/content/problems/problem.ts';
+import { namingAsync, type Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { FileHistory } from './file-history.ts';
-import { type CachedPage, entryOf, type PageCache, readTexts, writeTexts } from './page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 
 /** The pages that an author sees, before all others are compiled. */
 export interface SeenPages {
@@ -26,8 +22,13 @@ export interface Preview<Seen = SeenPages> {
   signal: AbortSignal;
 }
 
-interface ChangeOptions extends ReuseOptions {
+interface ChangeOptions {
   compiler: Compiler;
+  cache: PageCache;
+  /** The history of each file, by absolute path. */
+  histories: ReadonlyMap<string, FileHistory>;
+  projectRoot: string;
+  symbols: SiteSymbols;
   symbolsFolder: string | undefined;
   preview?: Preview | undefined;
 }
@@ -45,8 +46,6 @@ interface ChangedPages {
 /** With more pages than this, an author would wait noticeably longer. */
 const PAGES_WORTH_PREVIEW = 16;
 const PAGES_AT_A_TIME = 4;
-/** With more pages than this, loading a grammar is faster than loading the colors of their last versions. */
-const PAGES_WORTH_COLORS = 16;
 
 /**
  * Compiles the pages that changed since they were cached, and updates the cache. With a preview, those that the author sees
@@ -54,37 +53,31 @@ const PAGES_WORTH_COLORS = 16;
  */
 export const compileChanged = async (
   pages: readonly SourcePage[],
-  options: ChangeOptions,
+  { cache, histories, preview, ...run }: ChangeOptions,
 ): Promise<ChangedPages> => {
-  const { compiler, cache, histories, projectRoot, symbols, symbolsFolder, preview } = options;
   const entries = new Map<string, CachedPage>();
   const changed = new Map<string, SourcePage>();
+  const dateOf = ({ file }: SourcePage) => histories.get(file)?.lastChanged;
   for (const page of pages) {
-    const entry = await reusablePage(page, options);
+    const entry = await cache.reusable(page, run.symbols, dateOf(page));
     if (entry) entries.set(page.path, entry);
     else changed.set(page.path, page);
   }
-  if (changed.size <= PAGES_WORTH_COLORS)
-    for (const page of changed.values()) changed.set(page.path, await withKnownColors(page, cache));
 
   /** Texts are written while other pages compile, so that memory does not have to hold those of all pages. */
-  const store = async ({ facts, problems, output }: CompiledTexts) => {
+  const each = async ({ facts, problems, output }: CompiledTexts) => {
     const page = changed.get(facts.path);
-    if (page && output) {
-      const key = cache.key(page, facts);
-      await writeTexts(cache.texts, key, output.texts);
-      const lastChanged = histories.get(page.file)?.lastChanged;
-      entries.set(
-        page.path,
-        naming(page.sourceFile, () => entryOf({ key, facts, ...output, lastChanged })),
-      );
-    }
+    if (!page || !output) return { facts, problems };
+    const entry = await namingAsync(page.sourceFile, () =>
+      cache.store(page, { facts, ...output }, dateOf(page)),
+    );
+    if (!entry) return { facts, problems: [changedImage(page)] };
+    entries.set(page.path, entry);
     return { facts, problems };
   };
-  const run = { compiler, projectRoot, symbols, symbolsFolder, each: store };
   const compiled: Pick<CompiledTexts, 'facts' | 'problems'>[] = [];
   const compile = async (batch: readonly SourcePage[]) => {
-    compiled.push(...(await compilePages(batch, run)));
+    compiled.push(...(await compilePages(batch, { ...run, each })));
   };
   const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
   const allPaths = pages.map(({ path }) => path);
@@ -116,38 +109,10 @@ export const compileChanged = async (
   };
 };
 
-/** These decide whether a page is as it was when it was cached. */
-interface ReuseOptions {
-  cache: PageCache;
-  /** The history of each file, by absolute path. */
-  histories: ReadonlyMap<string, FileHistory>;
-  projectRoot: string;
-  symbols: SiteSymbols;
-}
-
-/** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */
-const reusablePage = async (
-  page: SourcePage,
-  { cache, histories, projectRoot, symbols }: ReuseOptions,
-): Promise<CachedPage | undefined> => {
-  const entry = cache.get(page.sourceFile);
-  if (!entry || entry.key !== cache.key(page, entry.facts)) return undefined;
-  const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
-  if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
-  for (const { sourceFile, hash } of entry.facts.images) {
-    const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
-    if (!bytes || sha256(bytes) !== hash) return undefined;
-  }
-  const lastChanged = histories.get(page.file)?.lastChanged;
-  if (entry.lastChanged === lastChanged) return entry;
-  const { key, facts, meta } = entry;
-  const texts = await readTexts(cache.texts, key);
-  return texts && entryOf({ key, facts, meta, texts, lastChanged });
-};
-
-/** The page with the colors of its last version: most changes of a page do not change its code. */
-const withKnownColors = async (page: SourcePage, cache: PageCache): Promise<SourcePage> => {
-  const last = cache.get(page.sourceFile);
-  const texts = last && (await readTexts(cache.texts, last.key));
-  return texts ? { ...page, knownColors: texts.colors } : page;
-};
+const changedImage = ({ sourceFile }: SourcePage): Problem => ({
+  file: sourceFile,
+  line: 1,
+  column: 1,
+  message: 'An image of the page changed while the page was compiled.',
+  hint: 'Build again.',
+});

@@ -1,14 +1,16 @@
-import { access, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Reference } from '#content/references.ts';
 import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/compile/page-facts.ts';
-import { eachInBatches } from '#scripts/content/files/batches.ts';
-import { sha256 } from '#scripts/content/files/output-files.ts';
+import { assetFolder, isWhole, sha256, writeWhole } from '#scripts/content/files/output-files.ts';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageMeta } from '#worker/model/page-meta.ts';
 import { markdownText, type StoredMarkdown } from '#worker/model/stored-markdown.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
-/** A compiled page in the cache. Its texts are in a separate file that is named by `key`. */
+/** A page that was compiled. Its texts are files of the out folder, which have the hashes of their content as names. */
 export interface CachedPage {
+  /** The hash of the page's source, and of the code that compiled it. */
   key: string;
   facts: PageFacts;
   meta: PageMeta;
@@ -26,132 +28,134 @@ export interface CachedPage {
   cards?: string;
 }
 
-/** Unused texts are removed when there are more than this number of them. */
-const UNUSED_TEXTS = 500;
+interface CacheFolders {
+  cacheFolder: string;
+  pagesFolder: string;
+  outFolder: string;
+  projectRoot: string;
+}
 
+/** The index of the pages that an earlier build wrote to an out folder. */
+const indexFile = ({ cacheFolder, pagesFolder, outFolder }: Omit<CacheFolders, 'projectRoot'>): string =>
+  join(cacheFolder, `pages-${sha256(pagesFolder, outFolder).slice(0, 8)}.index`);
+
+/** `true` if an earlier build left an index, which may be that of another version of the pipeline. */
+export const isCached = async (folders: Omit<CacheFolders, 'projectRoot'>): Promise<boolean> =>
+  (await readSealed(indexFile(folders))) !== undefined;
+
+/** The pages in an out folder. Those that another version of the pipeline compiled are not used again. */
 export class PageCache {
-  /** The folder of the pages' texts. */
-  readonly texts: string;
-  readonly #index: string;
+  readonly #folders: CacheFolders;
   readonly #pipeline: string;
   readonly #entries: ReadonlyMap<string, CachedPage>;
 
-  private constructor(
-    folder: string,
-    index: string,
-    pipeline: string,
-    entries: ReadonlyMap<string, CachedPage>,
-  ) {
-    this.texts = folder;
-    this.#index = index;
+  private constructor(folders: CacheFolders, pipeline: string, entries: readonly CachedPage[]) {
+    this.#folders = folders;
     this.#pipeline = pipeline;
-    this.#entries = entries;
+    this.#entries = new Map(entries.map((entry) => [entry.facts.sourceFile, entry]));
   }
 
-  /** Opens the cache of one folder of pages. Ignores entries from another version of the pipeline, which its hash names. */
-  static async open(cacheFolder: string, pagesFolder: string, pipeline: string): Promise<PageCache> {
-    const texts = join(cacheFolder, 'pages');
-    await mkdir(texts, { recursive: true });
-    const index = indexFile(cacheFolder, pagesFolder);
-    const stored = new Set(await readdir(texts));
-    const entries = (await readIndex(index, pipeline)).filter(({ key }) => stored.has(textName(key)));
-    return new PageCache(
-      texts,
-      index,
-      pipeline,
-      new Map(entries.map((entry) => [entry.facts.sourceFile, entry])),
-    );
-  }
-
-  /** The name of what a page becomes. Its address differs in another folder of pages, and its images and symbols may change. */
-  key(
-    { path, sourceFile, source }: SourcePage,
-    { images, symbols }: Pick<PageFacts, 'images' | 'symbols'>,
-  ): string {
-    return sha256(this.#pipeline, JSON.stringify([path, sourceFile, images, symbols]), source);
-  }
-
-  get(sourceFile: string): CachedPage | undefined {
-    return this.#entries.get(sourceFile);
+  /** Opens the cache of a folder of pages. `pipeline` is the hash of the code that compiles pages. */
+  static async open(folders: CacheFolders, pipeline: string): Promise<PageCache> {
+    const { cacheFolder, outFolder } = folders;
+    for (const folder of [cacheFolder, assetFolder(outFolder), ...KINDS.map((kind) => join(outFolder, kind))])
+      await mkdir(folder, { recursive: true });
+    const [writtenBy, ...lines] = ((await readSealed(indexFile(folders))) ?? '').split('\n');
+    const entries = writtenBy === pipeline ? lines.map((line) => JSON.parse(line) as CachedPage) : []; // the same code wrote them
+    return new PageCache(folders, pipeline, entries);
   }
 
   /** Writes the index, with one line per page. */
   async writeIndex(entries: readonly CachedPage[]): Promise<void> {
     const lines = entries.map((entry) => JSON.stringify(entry));
-    await writeSealed(this.#index, [this.#pipeline, ...lines].join('\n'));
-    await this.#removeUnused(new Set(entries.map(({ key }) => textName(key))));
+    await writeSealed(indexFile(this.#folders), [this.#pipeline, ...lines].join('\n'));
   }
 
-  async #removeUnused(used: ReadonlySet<string>): Promise<void> {
-    const files = await readdir(this.texts);
-    if (files.length <= used.size + UNUSED_TEXTS) return;
-    await eachInBatches(
-      files.filter((file) => !used.has(file)),
-      (file) => rm(join(this.texts, file), { force: true }),
-    );
+  /** The page's entry with its current date, if its files are whole and nothing that it depends on has changed. */
+  async reusable(
+    page: SourcePage,
+    symbols: SiteSymbols,
+    lastChanged: string | undefined,
+  ): Promise<CachedPage | undefined> {
+    const entry = this.#entries.get(page.sourceFile);
+    if (entry?.key !== this.#key(page)) return undefined;
+    const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
+    if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
+    for (const { sourceFile, hash } of entry.facts.images) {
+      const bytes = await readFile(join(this.#folders.projectRoot, sourceFile)).catch(() => '');
+      if (sha256(bytes) !== hash) return undefined;
+    }
+    if (!this.#filesOf(entry).every(isWhole)) return undefined;
+    if (entry.lastChanged === lastChanged) return entry;
+    const { lastChanged: _, ...undated } = entry;
+    const text = await readFile(this.#file('kv/page', entry.hash), 'utf8');
+    const hash = await this.#write('kv/page', withDate(text, lastChanged));
+    return { ...undated, hash, ...(lastChanged ? { lastChanged } : {}) };
+  }
+
+  /** Writes the files of a compiled page. Resolves to `undefined` if one of its images has changed meanwhile. */
+  async store(
+    page: SourcePage,
+    { facts, meta, texts }: { facts: PageFacts; meta: PageMeta; texts: PageTexts },
+    lastChanged: string | undefined,
+  ): Promise<CachedPage | undefined> {
+    const assets = assetFolder(this.#folders.outFolder);
+    for (const { asset, sourceFile, hash } of facts.images) {
+      const bytes = await readFile(join(this.#folders.projectRoot, sourceFile));
+      if (sha256(bytes) !== hash) return undefined;
+      await writeMissing(join(assets, asset), bytes);
+    }
+    if (texts.cards) await writeMissing(join(assets, texts.cards.asset), texts.cards.text);
+    const markdown = JSON.parse(texts.markdown) as StoredMarkdown; // the same build serialized it
+    return {
+      key: this.#key(page),
+      facts,
+      meta,
+      hash: await this.#write('kv/page', withDate(texts.page, lastChanged)),
+      markdown: await this.#write('kv/markdown', texts.markdown),
+      markdownBytes: Buffer.byteLength(markdownText(markdown, undefined)),
+      ...(lastChanged ? { lastChanged } : {}),
+      search: await this.#write('search', texts.search),
+      ...(texts.cards ? { cards: texts.cards.asset } : {}),
+    };
+  }
+
+  /** The address of a page differs in another folder of pages. */
+  #key({ path, sourceFile, source }: SourcePage): string {
+    return sha256(this.#pipeline, JSON.stringify([path, sourceFile]), source);
+  }
+
+  #file(kind: Kind, hash: string): string {
+    return join(this.#folders.outFolder, kind, kind === 'search' ? `${hash}.json` : hash);
+  }
+
+  #filesOf({ hash, markdown, search, cards, facts }: CachedPage): string[] {
+    const assets = [...facts.images.map(({ asset }) => asset), ...(cards ? [cards] : [])];
+    return [
+      this.#file('kv/page', hash),
+      this.#file('kv/markdown', markdown),
+      this.#file('search', search),
+      ...assets.map((asset) => join(assetFolder(this.#folders.outFolder), asset)),
+    ];
+  }
+
+  /** Writes a text under its hash, and resolves to the hash. */
+  async #write(kind: Kind, text: string): Promise<string> {
+    const hash = sha256(text);
+    await writeMissing(this.#file(kind, hash), text);
+    return hash;
   }
 }
 
-const indexFile = (cacheFolder: string, pagesFolder: string): string =>
-  join(cacheFolder, `pages-${sha256(pagesFolder).slice(0, 8)}.index`);
+const KINDS = ['kv/page', 'kv/markdown', 'search'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** `true` if a build of this folder of pages left a cache, which may be that of another version of the pipeline. */
-export const isCached = (cacheFolder: string, pagesFolder: string): Promise<boolean> =>
-  access(indexFile(cacheFolder, pagesFolder)).then(
-    () => true,
-    () => false,
-  );
-
-const readIndex = async (file: string, pipeline: string): Promise<readonly CachedPage[]> => {
-  const text = (await readSealed(file)) ?? '';
-  const [writtenBy, ...lines] = text.split('\n');
-  if (writtenBy !== pipeline) return [];
-  return lines.map((line) => JSON.parse(line) as CachedPage); // the same version of the pipeline wrote them
+const writeMissing = async (file: string, content: string | Uint8Array): Promise<void> => {
+  if (!isWhole(file)) await writeWhole(file, content);
 };
-
-interface EntryParts {
-  key: string;
-  facts: PageFacts;
-  meta: PageMeta;
-  texts: PageTexts;
-  /** The ISO date of the page's last commit. */
-  lastChanged: string | undefined;
-}
-
-/** The cache's entry of a page that was compiled to `texts`. */
-export const entryOf = ({ key, facts, meta, texts, lastChanged }: EntryParts): CachedPage => ({
-  key,
-  facts,
-  meta,
-  hash: sha256(withDate(texts.page, lastChanged)),
-  markdown: sha256(texts.markdown),
-  // The same build serialized it.
-  markdownBytes: Buffer.byteLength(markdownText(JSON.parse(texts.markdown) as StoredMarkdown, undefined)),
-  ...(lastChanged ? { lastChanged } : {}),
-  search: sha256(texts.search),
-  ...(texts.cards ? { cards: texts.cards.asset } : {}),
-});
-
-/** The file of a page's texts in the cache. */
-const textName = (key: string): string => `${key}.json`;
-
-/** Resolves to `undefined` if the texts are damaged or gone: the next build then compiles the page. */
-export const readTexts = async (folder: string, key: string): Promise<PageTexts | undefined> => {
-  const lines = (await readSealed(join(folder, textName(key))))?.split('\n');
-  const [markdown, search, others, ...pageLines] = lines ?? [];
-  const page = pageLines.join('\n');
-  if (!page || !markdown || !search || !others) return undefined;
-  return { page, markdown, search, ...(JSON.parse(others) as Pick<PageTexts, 'cards' | 'colors'>) }; // only `writeTexts` writes it
-};
-
-/** The page comes last, because each other text is one line. */
-export const writeTexts = (
-  folder: string,
-  key: string,
-  { page, markdown, search, ...others }: PageTexts,
-): Promise<void> =>
-  writeSealed(join(folder, textName(key)), [markdown, search, JSON.stringify(others), page].join('\n'));
 
 /** The page with its date as the last key of the JSON in its first line, so a new date does not require a recompilation. */
-export const withDate = (page: string, lastChanged: string | undefined): string =>
-  lastChanged ? page.replace('}\n', () => `,"lastChanged":${JSON.stringify(lastChanged)}}\n`) : page;
+const withDate = (page: string, lastChanged: string | undefined): string =>
+  page.replace(/(?:,"lastChanged":"[^"]*")?\}\n/, () =>
+    lastChanged ? `,"lastChanged":${JSON.stringify(lastChanged)}}\n` : '}\n',
+  );
