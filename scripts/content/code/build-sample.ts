@@ -8,34 +8,24 @@ import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Library } from '#scripts/content/symbols/site-symbols.ts';
 import { type CodeSample, type FenceMeta, positionInSample, sampleSides } from './fence.ts';
-import { SampleColors } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
-import { PageFiles } from './links/page-files.ts';
 import { type CodeLink, foldedImports, highlightedLines } from './sample-html.ts';
 import { sampleLinks } from './sample-links.ts';
 import { isShell, readShellLines } from './shell-lines.ts';
 import { sampleProblems } from './syntax/sample-problems.ts';
-
-/** The state that the samples of a page share. */
-interface PageSamples {
-  /** The links of the code so far, by language. A repeated link is not a tab stop. */
-  linked: Set<string>;
-  colors: SampleColors;
-  files: PageFiles;
-}
 
 /** Nobody reads a longer block, and for the worst ones the time of some grammars grows with the square of the length. */
 const MOST_CHARACTERS = 8_000;
 
 /**
  * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
- * resolves to `undefined`.
+ * resolves to `undefined`. `linked` are the links of the page's code so far, by language. A repeated link is not a tab stop.
  */
 export const buildSample = async (
   node: Code,
   page: PageContext,
   report: Report,
-  { linked = new Set(), colors = new SampleColors(), files = new PageFiles() }: Partial<PageSamples> = {},
+  linked = new Set<string>(),
 ): Promise<CodeSample | undefined> => {
   const language = languageOf(node, report);
   const meta = node.data?.fence;
@@ -50,7 +40,7 @@ export const buildSample = async (
   }
   await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
-  const { links, symbols } = await sampleLinks(node, { language, meta, library, files }, page, report);
+  const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
   const lines = node.value.split('\n');
   const shell = isShell(language) ? await readShellLines(lines, language) : undefined;
   if (shell) node.data = { ...node.data, shell };
@@ -58,7 +48,6 @@ export const buildSample = async (
     language,
     meta,
     links: markRepeated(links, language, linked).map((link) => onPage(link, page)),
-    colors,
     isMember: node.data?.isMember,
     shell,
   });

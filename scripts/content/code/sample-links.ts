@@ -9,7 +9,6 @@ import { type FenceMeta, type LinkedSymbol, positionInSample, sampleSides } from
 import type { LanguageName } from './languages.ts';
 import type { Name } from './links/expression.ts';
 import type { UnknownName } from './links/follower.ts';
-import type { PageFiles } from './links/page-files.ts';
 import { sampleSymbols } from './links/sample-symbols.ts';
 import type { CodeLink } from './sample-html.ts';
 import { withTree } from './syntax/tree.ts';
@@ -23,7 +22,6 @@ interface SampleFacts {
   language: LanguageName;
   meta: FenceMeta;
   library: Library | undefined;
-  files: PageFiles;
 }
 
 const NONE: SampleLinks = { links: [], symbols: [] };
@@ -37,7 +35,7 @@ const isSampleLanguage = (language: string): language is SampleLanguage =>
  */
 export const sampleLinks = async (
   node: Code,
-  { language, meta, library, files }: SampleFacts,
+  { language, meta, library }: SampleFacts,
   { symbols }: PageContext,
   report: Report,
 ): Promise<SampleLinks> => {
@@ -45,7 +43,7 @@ export const sampleLinks = async (
   if (!known || !isSampleLanguage(language)) return NONE;
   const { after } = sampleSides(node.value, meta);
   const { uses, unknown, unimported, unrequested } = await withTree(`${after}\n`, language, ({ rootNode }) =>
-    sampleSymbols(rootNode, { language, library: known, title: meta.title, files }),
+    sampleSymbols(rootNode, { language, library: known }),
   );
   const at = ({ start }: Name) => positionInSample(node, pointAt(node.value, start));
   for (const name of unknown) {

@@ -1,7 +1,5 @@
 import type { Image, Root } from 'mdast';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
-import { SampleColors, type StoredColors } from '#scripts/content/code/highlight.ts';
-import { PageFiles } from '#scripts/content/code/links/page-files.ts';
 import type { PageContext } from '#scripts/content/compile/page-facts.ts';
 import type { PageImages } from '#scripts/content/files/page-images.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
@@ -10,26 +8,23 @@ import { walk } from './nodes.ts';
 interface PageResources {
   page: PageContext;
   images: PageImages;
-  /** The colors of the page's last version. */
-  knownColors?: StoredColors | undefined;
 }
 
 /**
  * Colors code, measures images and prepares components, all asynchronously. Stores the results in the nodes' `data`. Components
- * come last, because some of them need the colored code inside. Resolves to the colors of all code.
+ * come last, because some of them need the colored code inside.
  */
 export const preparePage = async (
   root: Root,
-  { page, images, knownColors }: PageResources,
+  { page, images }: PageResources,
   report: Report,
-): Promise<StoredColors> => {
-  const colors = new SampleColors(knownColors);
-  const shared = { linked: new Set<string>(), colors, files: new PageFiles() };
+): Promise<void> => {
+  const linked = new Set<string>();
   const nodes = walk(root);
   for (const node of nodes) {
     if (node.type === 'code') {
       // The mistakes of a derived block are those of the block that it comes from.
-      const sample = await buildSample(node, page, node.data?.derivedFrom ? () => {} : report, shared);
+      const sample = await buildSample(node, page, node.data?.derivedFrom ? () => {} : report, linked);
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
       await prepareImage(node, images, report);
@@ -40,7 +35,6 @@ export const preparePage = async (
     const prepared = await node.definition.prepare({ node, page, images, report });
     node.data = { ...node.data, prepared };
   }
-  return colors.used;
 };
 
 const prepareImage = async (node: Image, images: PageImages, report: Report): Promise<void> => {

@@ -14,8 +14,6 @@ export interface FunctionExpression {
   kind: 'function';
   name?: Name | undefined;
   parameters: readonly { name?: Name | undefined; type?: Expression | undefined }[];
-  /** The type of its result, if the code states it. */
-  returns?: Expression | undefined;
   body: readonly Expression[];
 }
 
@@ -39,19 +37,15 @@ export type Expression =
   | { kind: 'call'; callee: Expression; parts: readonly Expression[] }
   /** The value of `of`, next to parts that do not change it. */
   | { kind: 'value'; of: Expression; parts: readonly Expression[] }
-  /** An element of a list, such as `files[0]`. */
-  | { kind: 'element'; of: Expression; parts: readonly Expression[] }
   | FunctionExpression
-  /** The result of the function that contains it. */
-  | { kind: 'return'; value: Expression }
   /** `names = value`, where `type` is the type that the code states. */
   | {
       kind: 'bind';
       names: readonly Name[];
       value?: Expression | undefined;
       type?: Expression | undefined;
-      /** `true` for an element of a list and a field of an object, whose names are new. */
-      isUnpacked?: boolean;
+      /** `true` if the names are new, such as that of an element of a list. Otherwise they may be those of known variables. */
+      isNew?: boolean;
     }
   | {
       kind: 'import';
@@ -124,9 +118,6 @@ export const last: Rule = (node, lower) => {
   return part ? lower(part) : nothing;
 };
 
-/** The result of a function. */
-export const result: Rule = (node, lower) => ({ kind: 'return', value: first(node, lower) });
-
 /** `object.name`. The name may stand before type arguments. */
 export const member =
   (objectField: string, nameField: string): Rule =>
@@ -134,16 +125,6 @@ export const member =
     const [object, own] = [field(node, objectField), field(node, nameField)];
     return object && own
       ? { kind: 'member', object: lower(object), name: nameOf(childrenOf(own)[0] ?? own) }
-      : nothing;
-  };
-
-/** `list[index]` */
-export const element =
-  (listField: string, indexField: string): Rule =>
-  (node, lower) => {
-    const list = field(node, listField);
-    return list
-      ? { kind: 'element', of: lower(list), parts: group([field(node, indexField)], lower).parts }
       : nothing;
   };
 
@@ -162,24 +143,18 @@ export const call =
     return callee ? { kind: 'call', callee: lower(callee), parts: group(parts, lower).parts } : nothing;
   };
 
-/** A loop over the elements of a list. */
+/** A loop over a list, of whose elements nothing is known. */
 export const each =
   (nameField: string, listField: string): Rule =>
-  (node, lower) => {
-    const [target, list] = [field(node, nameField), field(node, listField)];
-    return target && list
-      ? loop(target, lower(list), group([field(node, 'body')], lower).parts, lower)
-      : scope(node, lower);
-  };
+  (node, lower) =>
+    loop([field(node, nameField), field(node, listField), field(node, 'body')], lower);
 
 export const loop = (
-  target: Node,
-  of: Expression,
-  parts: readonly Expression[],
+  [target, list, body]: readonly (Node | null | undefined)[],
   lower: Lower,
 ): Expression => ({
   kind: 'scope',
-  parts: [assign(target, { kind: 'element', of, parts: [] }, lower, { isUnpacked: true }), ...parts],
+  parts: group([list, target && assign(target, undefined, lower, { isNew: true }), body], lower).parts,
 });
 
 /** A variable or an assignment. */
@@ -198,7 +173,7 @@ export const assign = (
   target: Node,
   value: Expression | undefined,
   lower: Lower,
-  { type, isUnpacked = false }: { type?: Node | null | undefined; isUnpacked?: boolean } = {},
+  { type, isNew = false }: { type?: Node | null | undefined; isNew?: boolean } = {},
 ): Expression => {
   if (target.type === 'object_pattern')
     return group(
@@ -210,7 +185,7 @@ export const assign = (
               kind: 'bind',
               names: [nameOf(own)],
               value: { kind: 'member', object: value, name: nameOf(key) },
-              isUnpacked: true,
+              isNew: true,
             }
           : undefined;
       }),
@@ -224,12 +199,13 @@ export const assign = (
   return group(
     [
       ...others,
+      isPattern ? value : undefined,
       {
         kind: 'bind',
         names,
-        value: isPattern && value ? { kind: 'element', of: value, parts: [] } : value,
+        value: isPattern ? undefined : value,
         type: lower.type(type),
-        isUnpacked,
+        isNew: isNew || isPattern,
       },
     ],
     lower,
@@ -267,15 +243,13 @@ export const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   // Go's handlers return what they get, so only the first mention in a line needs a link.
   const types = own.map((parameter) => field(parameter, 'type'));
   const results = result?.type === 'parameter_list' ? childrenOf(result) : result ? [result] : [];
-  const firstMentions = results.map((one) => types.find((type) => type?.text === one.text) ?? one);
-  mentions.push(...firstMentions);
+  mentions.push(...results.filter((one) => types.every((type) => type?.text !== one.text)));
   const ownName = field(node, 'name');
   return {
     kind: 'function',
     name: ownName ? nameOf(ownName) : undefined,
     parameters,
-    returns: lower.type(returns ?? firstMentions[0]),
-    body: [...group(mentions, lower).parts, ...bodyOf(field(node, 'body'), lower)],
+    body: group([...mentions, field(node, 'body')], lower).parts,
   };
 };
 
@@ -284,10 +258,4 @@ const targetsOf = (parameter: Node): Node[] => {
   if (names.length > 0) return names;
   if (parameter.type === 'object_pattern') return [parameter];
   return [field(parameter, 'pattern') ?? childrenOf(parameter)[0] ?? parameter];
-};
-
-/** A body without statements is the result itself. */
-const bodyOf = (body: Node | null, lower: Lower): Expression[] => {
-  if (!body) return [];
-  return [/block|clause/.test(body.type) ? lower(body) : { kind: 'return', value: lower(body) }];
 };

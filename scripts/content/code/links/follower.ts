@@ -1,7 +1,6 @@
 import { didYouMean, nearestName } from '#scripts/content/problems/nearest-name.ts';
 import { dottedPath, type Expression, type FunctionExpression, type Name } from './expression.ts';
 import type { LibraryValues } from './library-values.ts';
-import type { SampleFile } from './page-files.ts';
 import { RequestedPermissions, type UnrequestedPermission } from './permissions.ts';
 import { acceptedValues, typeIn, type Value, type Values } from './values.ts';
 
@@ -36,40 +35,33 @@ type ExpressionOf<Kind> = Extract<Expression, { kind: Kind }>;
 
 /** Follows the values of a library through a sample. A position that is followed twice counts once. */
 export class Follower {
-  /** The names that the sample defines outside of functions. */
-  readonly names: Scope;
   readonly #library: LibraryValues;
-  readonly #file: SampleFile;
   /** The scopes at the place that is being followed, the innermost last. */
-  #scopes: readonly Scope[];
-  /** The result of the running function and, if the result is a function, its arguments as far as the code states them. */
-  #running: { callback: Values; result: Value | undefined } = { callback: [], result: undefined };
+  #scopes: readonly Scope[] = [new Map()];
   readonly #uses = new Map<number, SymbolUse>();
-  /** The places that mean several symbols, because a function of the sample gets arguments of several types. */
-  readonly #ambiguous = new Set<number>();
   readonly #unknown = new Map<number, UnknownName>();
   readonly #permissions: RequestedPermissions;
   /** The functions that the sample calls by their names alone, and all names that it defines. */
   readonly #called = new Map<number, Name>();
-  readonly #defined: Set<string>;
+  readonly #defined = new Set<string>();
   /** `true` if the sample imports everything from a module that is not the library's. */
   #mayHaveOthers = false;
 
-  constructor(library: LibraryValues, file: SampleFile) {
+  constructor(library: LibraryValues) {
     this.#library = library;
-    this.#file = file;
     this.#permissions = new RequestedPermissions(library.symbols);
-    this.names = new Map(file.names);
-    this.#scopes = [this.names];
-    this.#defined = new Set(file.names.keys());
   }
 
   found(): FollowedSample {
-    const uses = byStart(this.#uses).filter(({ start }) => !this.#ambiguous.has(start));
     const unimported = [...this.#called.values()].filter(
       ({ text }) => !this.#mayHaveOthers && !this.#defined.has(text) && this.#library.function(text),
     );
-    return { uses, unknown: byStart(this.#unknown), unimported, unrequested: this.#permissions.missing() };
+    return {
+      uses: byStart(this.#uses),
+      unknown: byStart(this.#unknown),
+      unimported,
+      unrequested: this.#permissions.missing(),
+    };
   }
 
   /** Follows an expression and returns its value. `given` are the values that a function in its place would get. */
@@ -79,33 +71,24 @@ export class Follower {
       case 'object':
         return this.#followAll(expression.parts, given);
       case 'scope':
-        return this.#within(this.#scopes, () => this.#followAll(expression.parts));
+        return this.#within(() => this.#followAll(expression.parts));
       case 'text':
         return undefined;
-      case 'name': {
-        const value = this.#use(expression.name, this.#lookUp(expression.name.text));
-        if (value?.kind === 'function') value.call(given);
-        return value;
-      }
+      case 'name':
+        return this.#use(expression.name, this.#lookUp(expression.name.text));
       case 'member':
         return this.#member(expression);
       case 'option':
         return this.follow(expression.value, given);
-      case 'value':
-      case 'element': {
+      case 'value': {
         const value = this.follow(expression.of);
         this.#followAll(expression.parts);
-        return expression.kind === 'value' ? value : this.#library.element(this.#library.held(value));
+        return value;
       }
       case 'call':
         return this.#call(expression);
       case 'function':
         return this.#function(expression, given);
-      case 'return': {
-        const result = this.#library.held(this.follow(expression.value, this.#running.callback));
-        this.#running.result ??= result;
-        return undefined;
-      }
       case 'bind':
         return this.#bind(expression);
       case 'import':
@@ -117,12 +100,11 @@ export class Follower {
     for (const part of parts) this.follow(part, given);
   }
 
-  #within<Result>(scopes: readonly Scope[], follow: () => Result): Result {
+  #within(follow: () => void): undefined {
     const outer = this.#scopes;
-    this.#scopes = [...scopes, new Map()];
-    const result = follow();
+    this.#scopes = [...outer, new Map()];
+    follow();
     this.#scopes = outer;
-    return result;
   }
 
   #define({ text }: Name, value: Value | undefined): void {
@@ -137,7 +119,6 @@ export class Follower {
   /** Records a name with its value, and returns the value. */
   #use({ start, end }: Name, value: Value | undefined): Value | undefined {
     if (value?.kind !== 'symbol' || end === start) return value;
-    if ((this.#uses.get(start)?.id ?? value.id) !== value.id) this.#ambiguous.add(start);
     this.#uses.set(start, { start, end, id: value.id });
     return value;
   }
@@ -169,19 +150,15 @@ export class Follower {
     const callee = this.#library.called(this.follow(expression));
     if (expression.kind === 'name') this.#called.set(expression.name.start, expression.name);
     const passed = this.#passedBy(expression, callee);
-    const values = parts.map((part) => this.follow(part, passed));
+    this.#followAll(parts, passed);
     this.#checkArguments(callee, parts);
-    return callee?.kind === 'function' ? callee.call(values) : this.#library.result(callee);
+    return this.#library.result(callee);
   }
 
   /** The values that a called function passes to a function among its arguments. */
   #passedBy(expression: Expression, callee: Value | undefined): Values {
     const types = this.#library.callback(callee);
     if (types.length > 0) return types;
-    if (expression.kind === 'member') {
-      const element = this.#library.element(this.#library.held(this.follow(expression.object)));
-      if (element) return [element];
-    }
     // A decorator, or a call with a function after its other arguments.
     return expression.kind === 'call'
       ? this.#passedBy(expression.callee, this.#library.called(this.follow(expression.callee)))
@@ -214,54 +191,27 @@ export class Follower {
     }
   }
 
-  /**
-   * A function is followed with the values that its position gives it, and again for each call with known arguments. A
-   * recursive call tells nothing new.
-   */
-  #function(expression: FunctionExpression, given: Values): Value {
-    const scopes = this.#scopes;
-    let isRunning = false;
-    const run = (values: Values): Value | undefined => {
-      if (isRunning) return undefined;
-      isRunning = true;
-      const result = this.#within(scopes, () => this.#body(expression, values));
-      isRunning = false;
-      return result;
-    };
-    if (expression.name) this.#define(expression.name, undefined);
-    const result = run(given);
-    const call = (values: Values) => {
-      // A parameter is no mention of the symbol that it gets.
-      const passed = values.map((value) => (value?.kind === 'symbol' ? undefined : value));
-      return passed.some(Boolean) ? run(passed) : result;
-    };
-    if (expression.name) this.#define(expression.name, { kind: 'function', call });
-    return { kind: 'function', call };
-  }
-
-  #body({ parameters, returns, body }: FunctionExpression, given: Values): Value | undefined {
-    for (const [index, { name, type }] of parameters.entries()) {
-      const stated = type && this.#library.result(this.follow(type));
-      if (name) this.#define(name, stated ?? given[index]);
-    }
-    const type = returns && this.follow(returns);
-    const outer = this.#running;
-    const running = { callback: this.#library.callback(type), result: this.#library.result(type) };
-    this.#running = running;
-    this.#followAll(body);
-    this.#running = outer;
-    return running.result;
+  /** A function is followed once, with the values that its position gives it. */
+  #function({ name, parameters, body }: FunctionExpression, given: Values): undefined {
+    if (name) this.#define(name, undefined);
+    return this.#within(() => {
+      for (const [index, parameter] of parameters.entries()) {
+        const stated = parameter.type && this.#library.result(this.follow(parameter.type));
+        if (parameter.name) this.#define(parameter.name, stated ?? given[index]);
+      }
+      this.#followAll(body);
+    });
   }
 
   #bind(expression: ExpressionOf<'bind'>): undefined {
-    const { names, value, type, isUnpacked } = expression;
+    const { names, value, type, isNew } = expression;
     const [first, ...others] = names;
     const stated = type && this.follow(type);
     const bound = value && this.follow(value, this.#library.callback(stated));
-    const result = this.#library.result(stated) ?? this.#library[isUnpacked ? 'held' : 'stored'](bound);
+    const result = this.#library.result(stated) ?? this.#library.stored(bound);
     if (value?.kind === 'object') this.#options(result, value.parts);
     // An assignment to a known variable does not change what is known about it.
-    if (first && (isUnpacked || result !== undefined || this.#lookUp(first.text) === undefined))
+    if (first && (isNew || result !== undefined || this.#lookUp(first.text) === undefined))
       this.#define(first, result);
     for (const other of others) this.#define(other, undefined);
   }
@@ -273,8 +223,8 @@ export class Follower {
     this.#mayHaveOthers ||= !owner && (names === 'everything' || names.some(({ name }) => name.text === '*'));
     if (as) this.#define(as, owner);
     if (names === 'everything') {
-      const all = owner?.kind === 'file' ? owner.names.keys() : this.#library.names(owner);
-      for (const text of all) this.#define({ ...module, text }, this.#library.exported(owner, text));
+      for (const text of this.#library.names(owner))
+        this.#define({ ...module, text }, this.#library.exported(owner, text));
       return;
     }
     for (const { name, as: alias } of names) {
@@ -285,11 +235,9 @@ export class Follower {
     }
   }
 
-  /** A module of the library, or another file of the page. */
+  /** A module of the library. */
   #importedModule(module: string): Value | undefined {
-    if (this.#library.modules.has(module)) return { kind: 'module', module };
-    const names = this.#file.imported(module);
-    return names && { kind: 'file', names };
+    return this.#library.modules.has(module) ? { kind: 'module', module } : undefined;
   }
 }
 

@@ -105,9 +105,8 @@ export class LibraryValues {
     return types.find((symbol) => symbol.page === page) ?? types[0];
   }
 
-  /** What a module or another file exports: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
+  /** What a module exports: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
   exported(owner: Value | undefined, name: string): Value | undefined {
-    if (owner?.kind === 'file') return owner.names.get(name);
     if (owner?.kind !== 'module') return undefined;
     const namespace = `${owner.module}#${name}`;
     return this.modules.has(namespace)
@@ -118,7 +117,6 @@ export class LibraryValues {
   /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
   member(value: Value | undefined, name: string): Value | undefined {
     if (value?.kind === 'module') return this.#find(name, value.module);
-    if (value?.kind === 'file') return value.names.get(name);
     const type = typeIn(value);
     const member = type && this.#memberOf(type, name);
     if (member || value?.kind !== 'symbol') return member;
@@ -242,14 +240,6 @@ export class LibraryValues {
     return held?.kind === 'symbol' && held.at.symbol.kind === 'value' ? undefined : held;
   }
 
-  /** An element of a list, or of an object that is an iterator. */
-  element(list: Value | undefined): Value | undefined {
-    if (list?.kind === 'objects') return { kind: 'object', type: list.type };
-    return list?.kind === 'object' && isIterator(list.type.symbol)
-      ? this.result(this.member(list, 'next'))
-      : undefined;
-  }
-
   /** The types of a callback's arguments, if the value is a function that takes one. */
   callback(value: Value | undefined): (Value | undefined)[] {
     if (value?.kind !== 'symbol') return [];
@@ -268,11 +258,8 @@ export class LibraryValues {
     return type && isEntry(type.symbol) ? { kind: 'object', type } : undefined;
   }
 
-  /** Several objects if the type is a list or an iterator of them, and the object itself otherwise, such as JVM's `Collection<T>`. */
+  /** `undefined` if the type is a list or an iterator of objects, of which nothing is known. JVM's `Collection<T>` is none. */
   #held(type: string, name: string, page: string): Value | undefined {
-    const object = this.#object(name, page);
-    return object?.kind === 'object' && isSeveral(type) && plainType(type) !== object.type.symbol.name
-      ? { kind: 'objects', type: object.type }
-      : object;
+    return isSeveral(type) && plainType(type) !== name ? undefined : this.#object(name, page);
   }
 }

@@ -11,7 +11,6 @@ import { lowerJava } from './languages/java.ts';
 import { lowerKotlin } from './languages/kotlin.ts';
 import { lowerPython } from './languages/python.ts';
 import { LibraryValues } from './library-values.ts';
-import type { PageFiles } from './page-files.ts';
 
 const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
   typescript: lowerEcmascript,
@@ -27,22 +26,15 @@ const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
 interface SampleContext {
   language: SampleLanguage;
   library: LibrarySymbols;
-  /** The sample's path among the files of the page. */
-  title?: string | undefined;
-  files: PageFiles;
 }
 
 const known = new WeakMap<LibrarySymbols, LibraryValues>();
 
 /** The symbols that a sample uses, and the names that it takes from the library although the library has none. */
-export const sampleSymbols = (
-  root: Node,
-  { language, library: symbols, title, files }: SampleContext,
-): FollowedSample => {
+export const sampleSymbols = (root: Node, { language, library: symbols }: SampleContext): FollowedSample => {
   const library = known.get(symbols) ?? new LibraryValues(symbols);
   known.set(symbols, library);
-  const follower = new Follower(library, files.file(language, title));
+  const follower = new Follower(library);
   follower.follow(LOWER[language](root));
-  files.keep(language, title, follower.names);
   return follower.found();
 };

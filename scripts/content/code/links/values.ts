@@ -1,23 +1,14 @@
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 
-/** Names with their values as far as they are known. */
-export type Names = ReadonlyMap<string, Value | undefined>;
-
 /** The known part of a value in a sample. */
 export type Value =
   /** The module itself, such as Go's `nitric`. */
   | { kind: 'module'; module: string }
-  /** Another file of the sample's page, with the names that it defines. */
-  | { kind: 'file'; names: Names }
   /** A function, a method, a type, or another symbol. `id` differs from the symbol's for one of its siblings. */
   | { kind: 'symbol'; at: LocatedSymbol; id: string }
   /** An object of a type. */
-  | { kind: 'object'; type: LocatedSymbol }
-  /** Several objects of a type, such as a list or an iterator. */
-  | { kind: 'objects'; type: LocatedSymbol }
-  /** A function of the sample, or of another file of its page. `call` follows a call and returns its result. */
-  | { kind: 'function'; call: (given: Values) => Value | undefined };
+  | { kind: 'object'; type: LocatedSymbol };
 
 export type Values = readonly (Value | undefined)[];
 export type SymbolValue = Extract<Value, { kind: 'symbol' }>;

@@ -5,14 +5,10 @@ export const lowerCsharp = rule.lowering(['identifier'], {
   identifier: rule.name,
   generic_name: rule.first,
   block: rule.scope,
-  return_statement: rule.result,
-  arrow_expression_clause: rule.result,
   qualified_name: rule.member('qualifier', 'name'),
   member_access_expression: rule.member('expression', 'name'),
-  element_access_expression: rule.element('expression', 'subscript'),
   invocation_expression: rule.call('function'),
   argument: (node, lower) => (field(node, 'name') ? rule.option : rule.last)(node, lower),
-  await_expression: rule.last,
   object_creation_expression: (node, lower) => {
     const created = rule.call('type')(node, lower);
     const initializer = childrenOf(field(node, 'initializer')).map((part) =>
@@ -31,8 +27,6 @@ export const lowerCsharp = rule.lowering(['identifier'], {
   },
   foreach_statement: rule.each('left', 'right'),
   lambda_expression: rule.fn,
-  local_function_statement: rule.fn,
-  method_declaration: rule.fn,
   using_directive: (node) => {
     const module = childrenOf(node).at(-1);
     return module ? { kind: 'import', module: rule.nameOf(module), names: 'everything' } : rule.nothing;

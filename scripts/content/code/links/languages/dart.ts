@@ -42,8 +42,7 @@ const select = (object: rule.Expression, selector: Node, lower: rule.Lower): rul
       parts: ofType(selector, 'arguments').flatMap(childrenOf).map(lower),
     };
   if (inner?.type === 'identifier') return { kind: 'member', object, name: rule.nameOf(inner) };
-  if (inner?.type === 'index_selector')
-    return { kind: 'element', of: object, parts: join(childrenOf(inner), lower) };
+  if (inner?.type === 'index_selector') return rule.group([object, ...childrenOf(inner)], lower);
   return inner ? select(object, inner, lower) : object;
 };
 
@@ -57,17 +56,11 @@ const functionOf = (signature: Node, body: Node | null, lower: rule.Lower): rule
     return { name: name && rule.nameOf(name), type: lower.type(typeOf(parameter)) };
   });
   const name = field(signature, 'name');
-  const hasStatements = ofType(body, 'block').length > 0;
   return {
     kind: 'function',
     name: name ? rule.nameOf(name) : undefined,
     parameters,
-    returns: lower.type(typeOf(signature)),
-    body: [
-      ...signature.descendantsOfType('type_identifier').map(lower),
-      // A body without statements is the result itself.
-      hasStatements && body ? lower(body) : { kind: 'return', value: one(childrenOf(body), lower) },
-    ],
+    body: [...signature.descendantsOfType('type_identifier').map(lower), ...join(childrenOf(body), lower)],
   };
 };
 
@@ -89,7 +82,7 @@ export const lowerDart = rule.lowering(
     identifier: rule.name,
     type_identifier: rule.name,
     block: (node, lower) => ({ kind: 'scope', parts: join(childrenOf(node), lower) }),
-    return_statement: (node, lower) => ({ kind: 'return', value: whole(node, lower) }),
+    return_statement: whole,
     unary_expression: whole,
     await_expression: whole,
     named_argument: (node, lower) => {
@@ -110,8 +103,9 @@ export const lowerDart = rule.lowering(
     for_statement: (node, lower) => {
       const [parts] = ofType(node, 'for_loop_parts');
       const [name, values] = [field(parts, 'name'), valuesOf(parts)];
-      return name && values.length > 0
-        ? rule.loop(name, one(values, lower), rule.group([field(node, 'body')], lower).parts, lower)
+      const list = join(values, lower);
+      return name
+        ? { kind: 'scope', parts: [...list, rule.loop([name, undefined, field(node, 'body')], lower)] }
         : { kind: 'scope', parts: join(childrenOf(node), lower) };
     },
     function_expression: fn,

@@ -4,7 +4,6 @@ import { childrenOf, field, ofType } from '#scripts/content/code/syntax/tree.ts'
 /** TypeScript and JavaScript. */
 export const lowerEcmascript = rule.lowering(['nested_type_identifier', 'type_identifier'], {
   identifier: rule.name,
-  shorthand_property_identifier: rule.name,
   type_identifier: rule.name,
   nested_type_identifier: rule.member('module', 'name'),
   string: (node) => {
@@ -20,18 +19,13 @@ export const lowerEcmascript = rule.lowering(['nested_type_identifier', 'type_id
       : rule.group(childrenOf(node), lower),
   statement_block: rule.scope,
   member_expression: rule.member('object', 'property'),
-  subscript_expression: rule.element('object', 'index'),
   call_expression: rule.call('function'),
   new_expression: rule.call('constructor'),
   await_expression: rule.first,
-  non_null_expression: rule.first,
   parenthesized_expression: rule.first,
   as_expression: rule.first,
-  return_statement: rule.result,
   arrow_function: rule.fn,
-  function_expression: rule.fn,
   function_declaration: rule.fn,
-  method_definition: rule.fn,
   variable_declarator: rule.bind('name', 'value'),
   assignment_expression: rule.bind('left', 'right'),
   for_in_statement: rule.each('left', 'right'),

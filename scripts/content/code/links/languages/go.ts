@@ -15,9 +15,7 @@ export const lowerGo = rule.lowering(['qualified_type', 'type_identifier'], {
   qualified_type: rule.member('package', 'name'),
   block: rule.scope,
   selector_expression: rule.member('operand', 'field'),
-  index_expression: rule.element('operand', 'index'),
   call_expression: rule.call('function'),
-  unary_expression: rule.first,
   // The literals in a list may leave out their type, which is that of the list's elements.
   composite_literal: (node, lower) => {
     const [type, body] = [field(node, 'type'), field(node, 'body')];
@@ -30,22 +28,16 @@ export const lowerGo = rule.lowering(['qualified_type', 'type_identifier'], {
     return rule.group([type, ...parts], lower);
   },
   keyed_element: rule.option,
-  return_statement: (node, lower) => {
-    const [value, ...others] = ofType(node, 'expression_list').flatMap(childrenOf);
-    return rule.group([value && { kind: 'return', value: lower(value) }, ...others], lower);
-  },
   func_literal: rule.fn,
   function_declaration: rule.fn,
-  method_declaration: rule.fn,
   short_var_declaration: rule.bind('left', 'right'),
   assignment_statement: rule.bind('left', 'right'),
   var_spec: rule.bind('name', 'value'),
   for_statement: (node, lower) => {
     const [range] = ofType(node, 'range_clause');
-    const [left, right] = [field(range, 'left'), field(range, 'right')];
-    const name = childrenOf(left)[1] ?? childrenOf(left)[0];
-    return name && right
-      ? rule.loop(name, lower(right), rule.group([field(node, 'body')], lower).parts, lower)
+    const names = childrenOf(field(range, 'left'));
+    return range
+      ? rule.loop([names[1] ?? names[0], field(range, 'right'), field(node, 'body')], lower)
       : rule.scope(node, lower);
   },
   import_spec: (node) => {

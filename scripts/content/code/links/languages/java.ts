@@ -4,10 +4,7 @@ import { childrenOf, field, ofType } from '#scripts/content/code/syntax/tree.ts'
 export const lowerJava = rule.lowering(['type_identifier'], {
   identifier: rule.name,
   type_identifier: rule.name,
-  generic_type: rule.first,
-  scoped_type_identifier: rule.first,
   block: rule.scope,
-  return_statement: rule.result,
   // Java reaches the object that Kotlin calls by its name through its only instance.
   field_access: (node, lower) =>
     field(node, 'field')?.text === 'INSTANCE'

@@ -15,12 +15,12 @@ const parametersOf = (nodes: readonly Node[], lower: rule.Lower) => ({
   types: nodes.flatMap(typesOf).map(lower),
 });
 
-/** A member or an element of an object: `.name`, or `[index]`. */
+/** A member of an object. Nothing is known about its elements. */
 const select = (object: rule.Expression, suffix: Node, lower: rule.Lower): rule.Expression => {
   const name = nameIn(suffix);
   return suffix.type === 'navigation_suffix' && name
     ? { kind: 'member', object, name }
-    : { kind: 'element', of: object, parts: childrenOf(suffix).map(lower) };
+    : rule.group([object, ...childrenOf(suffix)], lower);
 };
 
 /** An expression with its suffixes beside it. */
@@ -69,16 +69,11 @@ export const lowerKotlin = rule.lowering(['type_identifier'], {
     const list = ofType(ofType(node, 'function_value_parameters')[0], 'parameter');
     const { parameters, types } = parametersOf(list, lower);
     const returned = typesOf(node);
-    const body = ofType(node, 'function_body').map(
-      (one): rule.Expression =>
-        // A body without statements is the result itself.
-        ofType(one, 'statements').length > 0 ? lower(one) : { kind: 'return', value: rule.last(one, lower) },
-    );
+    const body = ofType(node, 'function_body').map(lower);
     return {
       kind: 'function',
       name: nameIn(node),
       parameters,
-      returns: lower.type(returned[0]),
       body: [...types, ...returned.map(lower), ...body],
     };
   },

@@ -3,15 +3,12 @@ import { childrenOf, field, ofType } from '#scripts/content/code/syntax/tree.ts'
 
 const comprehension: rule.Rule = (node, lower) => {
   const [clause] = ofType(node, 'for_in_clause');
-  const [left, right] = [field(clause, 'left'), field(clause, 'right')];
-  const { parts } = rule.group([field(node, 'body')], lower);
-  return left && right ? rule.loop(left, lower(right), parts, lower) : rule.nothing;
+  return rule.loop([field(clause, 'left'), field(clause, 'right'), field(node, 'body')], lower);
 };
 
 export const lowerPython = rule.lowering(['attribute', 'identifier'], {
   identifier: rule.name,
   attribute: rule.member('object', 'attribute'),
-  subscript: rule.element('value', 'subscript'),
   call: rule.call('function'),
   string: (node, lower) => {
     const [content, ...rest] = childrenOf(node).filter(({ type }) => !/^string_(?:start|end)$/.test(type));
@@ -22,13 +19,10 @@ export const lowerPython = rule.lowering(['attribute', 'identifier'], {
   keyword_argument: rule.option,
   await: rule.first,
   parenthesized_expression: rule.first,
-  return_statement: rule.result,
-  lambda: rule.fn,
   function_definition: rule.fn,
   assignment: rule.bind('left', 'right'),
   for_statement: rule.each('left', 'right'),
   list_comprehension: comprehension,
-  generator_expression: comprehension,
   import_from_statement: (node) => {
     const [module, ...names] = childrenOf(node);
     if (!module) return rule.nothing;

@@ -1,5 +1,4 @@
 import type { SampleLanguage } from '#content/sdks.ts';
-import { PageFiles } from '#scripts/content/code/links/page-files.ts';
 import { sampleSymbols } from '#scripts/content/code/links/sample-symbols.ts';
 import { withTree } from '#scripts/content/code/syntax/tree.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
@@ -94,12 +93,8 @@ const MODULES: Partial<Record<SampleLanguage, string>> = {
   go: 'example.com/lib',
 };
 
-/** The symbols that a sample uses. `title` is its path among the files of its page. */
-export const found = (
-  language: SampleLanguage,
-  code: string,
-  { title = '', files = new PageFiles() } = {},
-) => {
+/** The symbols that a sample uses. */
+export const found = (language: SampleLanguage, code: string) => {
   const module = MODULES[language] ?? 'lib';
   const about = {
     module,
@@ -113,12 +108,7 @@ export const found = (
     about,
   );
   return withTree(code, language, ({ rootNode }) => {
-    const { uses, unknown, unimported } = sampleSymbols(rootNode, {
-      language,
-      library,
-      title,
-      files,
-    });
+    const { uses, unknown, unimported } = sampleSymbols(rootNode, { language, library });
     return {
       ids: uses.map(({ id }) => id).join(' '),
       texts: uses.map(({ start, end }) => code.slice(start, end)).join(' '),
