@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { slug } from 'github-slugger';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 import {
   MARKDOWN_ENDING,
@@ -21,8 +20,8 @@ export const routeOf = (name: string): PagePath | undefined => {
 
 /** Tells an author why a file is not a page. */
 interface NameSlip extends Mistake {
-  /** The name that the page should have. */
-  rightName: string;
+  /** The name that the page should have, if there is a similar one. */
+  rightName?: string;
 }
 
 /** `undefined` if a file of this name can be a page, or if nobody takes it for one. */
@@ -33,26 +32,24 @@ export const nameSlip = (name: string, isLink: boolean): NameSlip | undefined =>
       hint: 'Put the file itself here.',
       rightName: name,
     };
-  const renamed = (message: string, wanted: string): NameSlip => {
-    const rightName = [wanted, addressable(wanted)].find(isPageName) ?? `page-${addressable(wanted)}`;
-    const rule = rightName === wanted ? '.' : ': lowercase letters, digits, and hyphens.';
-    return { message, hint: `Rename the file to \`${rightName}\`${rule}`, rightName };
-  };
+  const message = nameProblem(name);
+  if (message === undefined) return undefined;
+  const rightName = addressable(name);
+  return isPageName(rightName)
+    ? { message, hint: `Rename the file to \`${rightName}\`.`, rightName }
+    : {
+        message,
+        hint: 'Give it another name: lowercase letters, digits, and hyphens, with `.mdx` at the end.',
+      };
+};
+
+const nameProblem = (name: string): string | undefined => {
   if (/\.(md|markdown|mdx\.txt)$/i.test(name))
-    return renamed(
-      `The file is not a page: its name ends in \`${extname(name)}\`.`,
-      name.replace(/(?:\.mdx)?\.\w+$/i, '.mdx'),
-    );
+    return `The file is not a page: its name ends in \`${extname(name)}\`.`;
   if (!/\.mdx$/i.test(name)) return undefined;
-  if (!name.endsWith('.mdx'))
-    return renamed(
-      'The file is not a page: its extension is not in lowercase.',
-      `${name.slice(0, -'.mdx'.length)}.mdx`,
-    );
+  if (!name.endsWith('.mdx')) return 'The file is not a page: its extension is not in lowercase.';
   const path = routeOf(name);
-  if (!path) return renamed(`\`${name}\` cannot be an address.`, name);
-  const problem = addressProblem(path);
-  return problem ? renamed(problem, name.replace(/\.md(?=\.mdx$|\/index\.mdx$)/, '')) : undefined;
+  return path ? addressProblem(path) : `\`${name}\` cannot be an address.`;
 };
 
 const addressProblem = (path: PagePath): string | undefined => {
@@ -82,27 +79,14 @@ const isPageName = (name: string): boolean => {
   return path !== undefined && addressProblem(path) === undefined;
 };
 
-/** How letters are written that do not become one of a to z when they lose their accents, and German umlauts. */
-const LETTERS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe' }),
-  ...Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }),
-]);
-
+/** The name without accents, and with hyphens instead of everything else that an address does not have. */
 const addressable = (name: string): string =>
   name
-    .slice(0, -'.mdx'.length)
-    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/\p{L}/gu, (letter) => LETTERS.get(letter) ?? letter)
-    // Other letters lose their accents.
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{M}|\.md(?=\.mdx$|\/)/gu, '')
+    .replace(/(?:\.mdx)?\.\w+$/, '')
     .split('/')
-    .map((part, index, { length }) => wordsOf(part === 'index' && index < length - 1 ? '' : part) || 'page')
+    .map((part) => part.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''))
     .join('/')
     .concat('.mdx');
-
-const wordsOf = (part: string): string =>
-  slug(part.replaceAll(/[_.\s]+/g, '-'))
-    .replaceAll(/[^a-z0-9-]/g, '')
-    .replaceAll(/^-+|-+$/g, '');
