@@ -116,15 +116,10 @@ const versionIn = (href: string): string[] => {
 };
 
 /**
- * The keys and paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. A
+ * The paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. A
  * page that a menu names may also be the start of another menu's pages.
  */
 const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Problem[] => [
-  ...repeated(menus.map(({ key }) => key)).map((key) => ({
-    ...finder.find(key),
-    message: `Two menus have the key \`${key}\`.`,
-    hint: 'Give each menu a key of its own.',
-  })),
   ...[
     ...repeated(menus.flatMap(({ prefix }) => prefix ?? [])),
     ...repeated(menus.flatMap(({ pages = [] }) => pages)),

@@ -58,15 +58,11 @@ const targetMistake = ({ from, to }: Redirect, site: SitePages): Mistake | undef
 
 /** The mistake in a redirect whose addresses have the wrong form. */
 const addressMistake = ({ from, to }: Redirect): Mistake | undefined => {
-  if (!isInternal(from) || from.startsWith(`${DOCS_PREFIX}/`))
+  const foreign = [from, to].find((path) => !isInternal(path) || path.startsWith(`${DOCS_PREFIX}/`));
+  if (foreign !== undefined)
     return {
-      message: `\`${from}\` is not a path of this site.`,
+      message: `\`${foreign}\` is not a path of this site.`,
       hint: `Write the path from the root of the site, without ${DOCS_PREFIX}.`,
-    };
-  if (!isInternal(to) || to.startsWith(`${DOCS_PREFIX}/`))
-    return {
-      message: `\`${from}\` leads to \`${to}\`, which is not a path of this site.`,
-      hint: `Write a path from the root of the site, without ${DOCS_PREFIX}.`,
     };
   if (!parsePagePath(isPattern(from) ? from.slice(0, -2) || '/' : from) || from.endsWith('.md'))
     return {
@@ -91,40 +87,18 @@ const addressMistake = ({ from, to }: Redirect): Mistake | undefined => {
   return undefined;
 };
 
-/** The mistake in a redirect that loops or leads to another one. */
+/** The mistake in a redirect that leads to itself or to another one. */
 const chainMistake = ({ from, to }: Redirect, redirects: readonly Redirect[]): Mistake | undefined => {
   const { path } = splitAddress(to);
-  if (from === path || endsInLoop(path, from, redirects))
-    return { message: `The redirect from \`${from}\` loops.`, hint: 'Point it to a page.' };
-  const next = redirectFrom(path, redirects);
+  const [next] = matchingPatterns(path).flatMap(
+    (pattern) => redirects.find((redirect) => redirect.from === pattern) ?? [],
+  );
   return (
     next && {
       message: `The redirect from \`${from}\` leads to another redirect, \`${next.from}\`.`,
-      hint: `Point it there directly: \`to: '${next.to}'\`.`,
+      hint: 'Point it directly to the page where that one leads.',
     }
   );
-};
-
-/** The redirect for a path, which may end in `/*`. */
-const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined => {
-  for (const pattern of matchingPatterns(path)) {
-    const redirect = redirects.find(({ from }) => from === pattern);
-    if (redirect) return redirect;
-  }
-  return undefined;
-};
-
-const endsInLoop = (start: string, from: string, redirects: readonly Redirect[]): boolean => {
-  const visited = new Set<string>();
-  let path = start;
-  while (!visited.has(path)) {
-    visited.add(path);
-    const next = redirectFrom(path, redirects);
-    if (!next) return false;
-    path = splitAddress(next.to).path;
-    if (matches(from, path)) return true;
-  }
-  return false;
 };
 
 /** `true` for a path that means everything below it. */

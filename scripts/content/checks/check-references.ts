@@ -1,5 +1,4 @@
 import type { MenuSource } from '#content/navigation/types.ts';
-import { ownValue } from '#content/own-value.ts';
 import { type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
 import type { SubjectException } from '#content/subjects.ts';
@@ -43,63 +42,21 @@ export const checkReferences = async (
   });
 };
 
-const SUBJECTS = 'content/subjects.ts';
 const NAVIGATION = 'content/navigation';
 const BUILDING_BLOCKS = 'content/building-blocks.ts';
 
-/** Reports exceptions whose section or page does not exist, and menu links to subjects that no latest reference covers. */
+/** Reports menu links to subjects that no latest reference covers. An unreadable page of a reference may cover any. */
 export const checkSubjects = async (
   { menus, exceptions }: { menus: readonly MenuSource[]; exceptions: readonly SubjectException[] },
   pages: readonly PageFacts[],
   projectRoot: string,
 ): Promise<Problem[]> => {
-  const unread = unreadReferences(pages);
-  const names = buildReferences(pages, []);
-  const inSubjects = await SourceFinder.read(projectRoot, [SUBJECTS]);
-  const inNavigation = await SourceFinder.read(projectRoot, [NAVIGATION, BUILDING_BLOCKS]);
-  const references = buildReferences(pages, exceptions);
-  return [
-    ...exceptions.flatMap((exception) =>
-      exceptionProblems(exception, names, unread).map((mistake) => ({
-        ...inSubjects.find(exception.name),
-        ...mistake,
-      })),
-    ),
-    ...(unread.size > 0 ? [] : unresolvedSubjects(menus, references)).map(({ subject, ...mistake }) => ({
-      ...inNavigation.find(subject),
-      ...mistake,
-    })),
-  ];
-};
-
-/** References with an unreadable page. Subjects that seem to be missing from them may be on that page. */
-const unreadReferences = (pages: readonly PageFacts[]): ReadonlySet<Reference> =>
-  new Set(
-    pages
-      .filter(({ anchors }) => anchors === undefined)
-      .flatMap(({ path }) => parseReferencePath(path)?.reference ?? []),
-  );
-
-const exceptionProblems = (
-  { subject, name, references }: SubjectException,
-  names: References,
-  unread: ReadonlySet<Reference>,
-): Mistake[] => {
-  const missing = references
-    .filter((reference) => !unread.has(reference) && ownValue(names[reference], name) === undefined)
-    .map((reference) => ({
-      message: `The reference \`${reference}\` has no section or page \`${name}\`.`,
-      hint: hintFor(name, Object.keys(names[reference] ?? {})),
-    }));
-  const isTreated = Object.values(names).some((addresses) => ownValue(addresses, subject) !== undefined);
-  if (isTreated || unread.size > 0) return missing;
-  return [
-    ...missing,
-    {
-      message: `No reference has a section or page \`${subject}\`, which \`${name}\` is said to be.`,
-      hint: 'Write the name that the other references have for the subject.',
-    },
-  ];
+  if (pages.some(({ path, anchors }) => anchors === undefined && parseReferencePath(path))) return [];
+  const finder = await SourceFinder.read(projectRoot, [NAVIGATION, BUILDING_BLOCKS]);
+  return unresolvedSubjects(menus, buildReferences(pages, exceptions)).map(({ subject, ...mistake }) => ({
+    ...finder.find(subject),
+    ...mistake,
+  }));
 };
 
 const unresolvedSubjects = (
@@ -115,13 +72,10 @@ const unresolvedSubjects = (
     .map(({ key, link: { title, subject } }) => ({
       subject,
       message: `The entry "${title}" of the menu \`${key}\` has no reference: none covers \`${subject}\`.`,
-      hint: hintFor(subject, known),
+      hint: didYouMeanOr(
+        "Write the anchor of a second-level heading of the reference, or a page's path below its start.",
+        subject,
+        known,
+      ),
     }));
 };
-
-const hintFor = (name: string, known: readonly string[]): string =>
-  didYouMeanOr(
-    "Write the anchor of a second-level heading of the reference, or a page's path below its start.",
-    name,
-    known,
-  );

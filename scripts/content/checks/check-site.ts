@@ -8,7 +8,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteRecord } from '#scripts/content/records.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { type PagePath, parseReferencePath } from '#worker/model/page-path.ts';
-import { checkBlocks, checkFrame, checkGuides, checkRecords, type FrameLink } from './check-data.ts';
+import { checkFrame, checkGuides, checkRecords, type FrameLink } from './check-data.ts';
 import { checkLinkedPages, checkLinks } from './check-links.ts';
 import { checkMenus } from './check-menus.ts';
 import { checkNames } from './check-names.ts';
@@ -64,7 +64,6 @@ export const checkSite = async (
     ...(records ? await checkRecords(facts, { records, projectRoot }) : []),
     ...(await checkSubjects({ menus: sources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
-    ...(rules.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
     ...(rules.menus === 'derived' ? [] : await checkGuides({ menus, site, projectRoot })),
     ...(frame ? await checkFrame({ frame, menus, site, projectRoot }) : []),
     ...(isLinked ? checkLinkedPages(facts, symbols.unread) : []),

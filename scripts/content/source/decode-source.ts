@@ -24,7 +24,7 @@ export const decodeSource = (bytes: Buffer): DecodedSource => {
   const text = withLineFeeds(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   const unreadable = isUtf16(bytes) ? IN_UTF16 : gitConflict(text);
   if (unreadable) return { text: '', problem: unreadable };
-  return { text, problem: isUtf8(bytes) ? controlProblem(text) : encodingProblem(bytes) };
+  return { text, problem: isUtf8(bytes) ? controlProblem(text) : encodingProblem(text) };
 };
 
 const IN_UTF16: TextProblem = {
@@ -52,25 +52,11 @@ const controlProblem = (text: string): TextProblem | undefined => {
   };
 };
 
-const LINE_BREAK = 10;
-
-const encodingProblem = (bytes: Buffer): TextProblem => {
-  let line = 1;
-  let start = 0;
-  for (;;) {
-    const end = bytes.indexOf(LINE_BREAK, start);
-    const content = bytes.subarray(start, end < 0 ? bytes.length : end);
-    if (!isUtf8(content))
-      return {
-        line,
-        column: content.toString('utf8').indexOf('\uFFFD') + 1,
-        message: 'The file is not UTF-8 here.',
-        hint: 'Save it as UTF-8, and retype what is shown wrong.',
-      };
-    line += 1;
-    start = end + 1;
-  }
-};
+const encodingProblem = (text: string): TextProblem => ({
+  ...pointAt(text, text.indexOf('\uFFFD')),
+  message: 'The file is not UTF-8 here.',
+  hint: 'Save it as UTF-8, and retype what is shown wrong.',
+});
 
 /** The first place where git left two versions of a text. Neither can be read before an author has chosen. */
 export const gitConflict = (text: string): Omit<Problem, 'file'> | undefined => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { ownValue } from '#content/own-value.ts';
-import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
 import { cutTexts, yamlHint, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
@@ -53,7 +53,9 @@ export const parseYaml = <const S extends v.GenericSchema>(
   if (result.success) return { output: result.output, positionOf };
   for (const issue of result.issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number); // YAML has no other keys
-    reportIssue(issue, { position: positionOf(path), path, schema }, report);
+    reportIssue(issue, String(path.at(-1) ?? 'The file'), (...problem) =>
+      report(positionOf(path), ...problem),
+    );
   }
   return undefined;
 };
@@ -62,30 +64,22 @@ const QUOTES = 'Put text that contains `: `, `#`, or brackets in quotes';
 
 const reportIssue = (
   issue: v.BaseIssue<unknown>,
-  {
-    position,
-    path,
-    schema,
-  }: { position: Place; path: readonly (string | number)[]; schema: v.GenericSchema },
-  report: Report,
+  name: string,
+  report: (message: string, hint: string) => void,
 ): void => {
-  const name = String(path.at(-1) ?? 'The file');
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const hint = didYouMeanOr('Remove it, or correct its name.', name, keysAt(schema, path.slice(0, -1)));
-    report(position, `\`${name}\` is not a key here.`, hint);
-  } else if (issue.type === 'strict_object' && issue.received === 'undefined')
-    report(position, `\`${name}\` is missing.`, `Write \`${name}: …\`.`);
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    report(`\`${name}\` is not a key here.`, 'Remove it, or correct its name.');
+  else if (issue.type === 'strict_object' && issue.received === 'undefined')
+    report(`\`${name}\` is missing.`, `Write \`${name}: …\`.`);
   else if (issue.input === null)
-    report(position, `\`${name}\` is empty.`, 'Write its value, or remove the line if the key is optional.');
+    report(`\`${name}\` is empty.`, 'Write its value, or remove the line if the key is optional.');
   else if (issue.type === 'picklist')
     report(
-      position,
       `\`${issue.input}\` is not a value of \`${name}\`.`,
       didYouMean(String(issue.input), issue.expected?.replaceAll(/[()"]/g, '').split(' | ') ?? []),
     );
   else
     report(
-      position,
       `\`${name}\` ${ownValue(KINDS, issue.expected ?? '') ?? issue.message}.`,
       'See “Symbols” in content/README.md.',
     );
@@ -96,23 +90,3 @@ const KINDS: Readonly<Record<string, string>> = {
   Array: 'must be a list, whose lines begin with `- `',
   Object: 'must have keys, each on a line of its own',
 };
-
-/** The parts of a schema in which a path can continue. */
-interface SchemaPart {
-  entries?: Readonly<Record<string, SchemaPart>>;
-  item?: SchemaPart;
-  value?: SchemaPart;
-  wrapped?: SchemaPart;
-}
-
-/** The keys that the object at a path may have. */
-const keysAt = (schema: v.GenericSchema, path: readonly (string | number)[]): string[] => {
-  let part: SchemaPart | undefined = schema as SchemaPart; // every schema is an object, and each part is optional
-  for (const key of path) {
-    const { item, entries, value }: SchemaPart = unwrapped(part);
-    part = typeof key === 'number' ? item : (ownValue(entries, key) ?? value);
-  }
-  return Object.keys(unwrapped(part).entries ?? {});
-};
-
-const unwrapped = (part: SchemaPart | undefined): SchemaPart => part?.wrapped ?? part ?? {};

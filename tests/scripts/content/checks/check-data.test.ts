@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBlocks, checkGuides, checkRecords } from '#scripts/content/checks/check-data.ts';
+import { checkGuides, checkRecords } from '#scripts/content/checks/check-data.ts';
 import { SitePages } from '#scripts/content/checks/site-pages.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -7,34 +7,6 @@ import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const texts = (problems: readonly { message: string; hint: string }[]): string[] =>
   problems.map(({ message, hint }) => `${message} | ${hint}`);
-
-describe('a building block', () => {
-  const MESSAGES = {
-    title: 'Messages',
-    href: '/docs/messaging',
-    icon: 'messaging',
-    subject: 'topics',
-    purpose: '',
-    resources: ['topics', 'queues'],
-  } as const;
-  const found = async (services: object, guides: readonly string[]): Promise<string[]> =>
-    texts(
-      await checkBlocks(projectRoot, {
-        blocks: [MESSAGES],
-        services: { ...services },
-        guidesUsing: () => guides,
-      }),
-    );
-
-  test('needs services for each of its resources, and a guide', async () => {
-    expect(await found({ topics: {}, queues: {} }, ['A guide'])).toEqual([]);
-    expect(await found({ topics: {} }, [])).toEqual([
-      'The building block "Messages" declares `queues`, which has no services on the clouds. | Add it to SERVICES in content/clouds.ts.',
-      'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides.ts.',
-    ]);
-    expect(await checkBlocks(projectRoot)).toEqual([]);
-  });
-});
 
 describe('a link of the top bar or the footer', () => {
   const found = async (frame: readonly string[], menu = ['/docs', '/docs/storage']): Promise<string[]> => {

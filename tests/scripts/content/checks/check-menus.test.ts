@@ -100,7 +100,6 @@ describe('menus', () => {
     const menus = [...menu('/docs/a', '/docs/a'), ...menu('/docs/a')];
     expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
       'content/navigation The menu `docs` has two entries for /docs/a. | Remove one of them.',
-      'content/navigation Two menus have the key `docs`. | Give each menu a key of its own.',
       'content/navigation Two menus name `/`. | Name it in only one of them.',
     ]);
   });

@@ -90,34 +90,6 @@ describe('exceptions of subjects', () => {
       'go/v0': { '': '', keyvalue: '#collections' },
     });
   });
-
-  test('that name no section are reported where they are written', async () => {
-    const site = await siteWithContent({
-      ...FILES,
-      'reference/go/v0/index.mdx': page('Go v0', '## Colection'),
-    });
-    expect(await site.found({ subjectExceptions: [exception('keyvalue', 'collections')] })).toEqual([
-      'content/subjects.ts:2:33 The reference `go/v0` has no section or page `collections`. | Did you mean `colection`?',
-    ]);
-  });
-
-  test('for a subject that no reference covers are reported', async () => {
-    const site = await siteWithContent();
-    expect(await site.found({ subjectExceptions: [exception('keyval', 'collections')] })).toEqual([
-      'content/subjects.ts:2:33 No reference has a section or page `keyval`, which `collections` is said to be. | Write the name that the other references have for the subject.',
-    ]);
-  });
-
-  test('are not checked against a page that cannot be read', async () => {
-    const site = await siteWithContent({
-      ...FILES,
-      'reference/go/v0/index.mdx': page('Go v0', 'a <3\n\n'.repeat(60)),
-    });
-    const found = await site.found({ subjectExceptions: [exception('keyvalue', 'collections')] });
-    expect(new Set(found.map((problem) => problem.split(':')[0]))).toEqual(
-      new Set(['pages/reference/go/v0/index.mdx']),
-    );
-  });
 });
 
 describe('the subject of a page in a menu', () => {

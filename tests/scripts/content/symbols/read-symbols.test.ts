@@ -92,7 +92,9 @@ describe('a mistake in the symbols is reported at its place', () => {
         'storage.yaml:4:11 `functio` is not a value of `kind`. | Did you mean `function`?',
       ),
       expect.stringMatching(/storage\.yaml:2:5 `summary` is missing\. \| Write `summary: …`\./),
-      expect.stringContaining('storage.yaml:5:13 `sampel` is not a key here. | Did you mean `sample`?'),
+      expect.stringContaining(
+        'storage.yaml:5:13 `sampel` is not a key here. | Remove it, or correct its name.',
+      ),
     ]);
   });
 
@@ -184,7 +186,7 @@ describe('a mistake in the symbols is reported at its place', () => {
     ['symbols:\nmodule: x\n', '1:9 `symbols` is empty. | Write its value, or remove the line if'],
     ['symbols: bucket\n', '1:10 `symbols` must be a list, whose lines begin with `- `. | See “Symbols”'],
     ['symbols: [', '1:11 The file is not valid YAML'],
-  ])('it may be in the file %j', async (text, problem) => {
+  ])('it may be in the file %j', async (text, problem) => 
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([expect.stringContaining(`symbols/nodejs-v1/storage.yaml:${problem}`)]);
   });
@@ -202,5 +204,4 @@ describe('a mistake in the symbols is reported at its place', () => {
     ['The folder has no `library.yaml`.', 'nodejs-v1', { 'storage.yaml': 'symbols: []' }],
   ])('%s', async (message, folder, files) => {
     expect((await read({ [folder]: files })).found.join('\n')).toContain(message);
-  });
-});
+  }););

@@ -27,6 +27,8 @@ export const lowerCsharp = rule.lowering(['identifier'], {
   },
   foreach_statement: rule.each('left', 'right'),
   lambda_expression: rule.fn,
+  local_function_statement: rule.fn,
+  method_declaration: rule.fn,
   using_directive: (node) => {
     const module = childrenOf(node).at(-1);
     return module ? { kind: 'import', module: rule.nameOf(module), names: 'everything' } : rule.nothing;

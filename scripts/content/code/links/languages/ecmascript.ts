@@ -25,6 +25,8 @@ export const lowerEcmascript = rule.lowering(['nested_type_identifier', 'type_id
   parenthesized_expression: rule.first,
   as_expression: rule.first,
   arrow_function: rule.fn,
+  function_expression: rule.fn,
+  method_definition: rule.fn,
   function_declaration: rule.fn,
   variable_declarator: rule.bind('name', 'value'),
   assignment_expression: rule.bind('left', 'right'),

@@ -30,6 +30,7 @@ export const lowerGo = rule.lowering(['qualified_type', 'type_identifier'], {
   keyed_element: rule.option,
   func_literal: rule.fn,
   function_declaration: rule.fn,
+  method_declaration: rule.fn,
   short_var_declaration: rule.bind('left', 'right'),
   assignment_statement: rule.bind('left', 'right'),
   var_spec: rule.bind('name', 'value'),

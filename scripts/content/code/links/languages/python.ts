@@ -20,9 +20,11 @@ export const lowerPython = rule.lowering(['attribute', 'identifier'], {
   await: rule.first,
   parenthesized_expression: rule.first,
   function_definition: rule.fn,
+  lambda: rule.fn,
   assignment: rule.bind('left', 'right'),
   for_statement: rule.each('left', 'right'),
   list_comprehension: comprehension,
+  generator_expression: comprehension,
   import_from_statement: (node) => {
     const [module, ...names] = childrenOf(node);
     if (!module) return rule.nothing;

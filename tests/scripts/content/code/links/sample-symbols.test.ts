@@ -3,39 +3,39 @@ import type { SampleLanguage } from '#content/sdks.ts';
 import { isSeveral, lastType } from '#scripts/content/code/links/values.ts';
 import { found } from './found-symbols.ts';
 
-/** In each language: a chain, a handler with its context, a list with its elements, and an enum. */
+/** In each language: a chain, a handler with its context, a list of whose elements nothing is known, and an enum. */
 const SAMPLES: Record<SampleLanguage, [code: string, ids: string]> = {
   typescript: [
     "import { api, bucket as b, Mode } from 'lib'\nconst files = b('x')\napi('m').get('/', async (ctx) => { ctx.req.json(); for (const f of await files.list()) f.name })\nMode.Fast",
-    'api bucket mode bucket api api-get ctx-req req-json bucket-list file-name mode mode-fast',
+    'api bucket mode bucket api api-get ctx-req req-json bucket-list mode mode-fast',
   ],
   javascript: [
     "import { api, bucket } from 'lib'\nconst files = bucket('x')\napi('m').post('/', ({ req }) => req.json())\nconst names = (await files.list()).map((f) => f.name)",
-    'api bucket bucket api api-post ctx-req req-json bucket-list file-name',
+    'api bucket bucket api api-post ctx-req req-json bucket-list',
   ],
   python: [
     'from lib import api, bucket, Ctx, Mode\nfiles = bucket("x")\nmain = api("m")\n@main.get("/")\nasync def handle(ctx: Ctx):\n    ctx.req.json()\n    names = [f.name for f in await files.list()]\nMode.Fast',
-    'api bucket ctx mode bucket api api-get ctx ctx-req req-json file-name bucket-list mode mode-fast',
+    'api bucket ctx mode bucket api api-get ctx ctx-req req-json bucket-list mode mode-fast',
   ],
   go: [
     'package main\nimport "example.com/lib"\nfunc main() {\n files := lib.bucket("x")\n lib.api("m").get("/", func(ctx *lib.Ctx) {\n  ctx.req.json()\n  for _, f := range files.list() { f.read() }\n })\n lib.Mode.Fast()\n}',
-    'bucket api api-get ctx ctx-req req-json bucket-list file-read mode mode-fast',
+    'bucket api api-get ctx ctx-req req-json bucket-list mode mode-fast',
   ],
   dart: [
     "import 'package:lib/lib.dart';\nvoid main() {\n  final files = Lib.bucket('x');\n  Lib.api('m').get('/', (ctx) async {\n    ctx.req.json();\n    for (final f in await files.list()) { f.read(); }\n    return ctx.next();\n  });\n  print(Mode.Fast);\n}",
-    'lib bucket lib api api-get ctx-req req-json bucket-list file-read ctx-next mode mode-fast',
+    'lib bucket lib api api-get ctx-req req-json bucket-list ctx-next mode mode-fast',
   ],
   csharp: [
     'using lib;\nvar files = Lib.bucket("x");\nLib.api("m").get("/", async ctx => {\n  ctx.req.json();\n  foreach (var f in files.list()) { f.read(); }\n});\nvar m = Mode.Fast;',
-    'lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
+    'lib bucket lib api api-get ctx-req req-json bucket-list mode mode-fast',
   ],
   java: [
     'import lib.Lib;\nimport lib.Mode;\nclass A { void a() {\n var files = Lib.INSTANCE.bucket("x");\n Lib.INSTANCE.api("m").get("/", (ctx) -> { ctx.req.json(); return ctx; });\n for (var f : files.list()) { f.read(); }\n var m = Mode.Fast;\n} }',
-    'lib mode lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
+    'lib mode lib bucket lib api api-get ctx-req req-json bucket-list mode mode-fast',
   ],
   kotlin: [
     'import lib.Lib\nimport lib.Mode\nfun main() {\n  val files = Lib.bucket("x")\n  Lib.api("m").get("/") { ctx ->\n    ctx.req.json()\n    ctx\n  }\n  files.list().forEach { it.read() }\n  val m = Mode.Fast\n}',
-    'lib mode lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
+    'lib mode lib bucket lib api api-get ctx-req req-json bucket-list mode mode-fast',
   ],
 };
 
