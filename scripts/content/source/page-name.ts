@@ -35,7 +35,7 @@ export const nameSlip = (name: string, isLink: boolean): NameSlip | undefined =>
   const message = nameProblem(name);
   if (message === undefined) return undefined;
   const rightName = addressable(name);
-  return isPageName(rightName)
+  return rightName !== '.mdx' && isPageName(rightName)
     ? { message, hint: `Rename the file to \`${rightName}\`.`, rightName }
     : {
         message,
