@@ -81,6 +81,7 @@ test.each([
 
 test('a reference page may name its own library', async () => {
   expect(await problemsOf('Use `NewBucket(name)`.', { address: '/reference/go' })).toEqual([]);
+});
 
 test('other names are not mistakes, and those that no page needs are', async () => {
   const otherNames = [

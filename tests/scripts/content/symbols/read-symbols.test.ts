@@ -182,11 +182,11 @@ describe('a mistake in the symbols is reported at its place', () => {
   });
 
   test.each([
-    ['symbols: []\nabsnt: []\n', '2:8 `absnt` is not a key here. | Did you mean `absent`?'],
+    ['symbols: []\nabsnt: []\n', '2:8 `absnt` is not a key here. | Remove it, or correct its name.'],
     ['symbols:\nmodule: x\n', '1:9 `symbols` is empty. | Write its value, or remove the line if'],
     ['symbols: bucket\n', '1:10 `symbols` must be a list, whose lines begin with `- `. | See “Symbols”'],
     ['symbols: [', '1:11 The file is not valid YAML'],
-  ])('it may be in the file %j', async (text, problem) => 
+  ])('it may be in the file %j', async (text, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([expect.stringContaining(`symbols/nodejs-v1/storage.yaml:${problem}`)]);
   });
@@ -204,4 +204,5 @@ describe('a mistake in the symbols is reported at its place', () => {
     ['The folder has no `library.yaml`.', 'nodejs-v1', { 'storage.yaml': 'symbols: []' }],
   ])('%s', async (message, folder, files) => {
     expect((await read({ [folder]: files })).found.join('\n')).toContain(message);
-  }););
+  });
+});
