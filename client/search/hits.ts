@@ -1,79 +1,71 @@
 import { blockIcon } from '#client/contracts/icons.ts';
 import type { TextPart } from '#client/contracts/marked.tsx';
-import { HIERARCHY_LEVELS, type HitKind, hitHref } from '#client/contracts/search.ts';
+import {
+  HIERARCHY_LEVELS,
+  type HierarchyLevel,
+  type HitKind,
+  hitHref,
+  type SearchRecordFields,
+} from '#client/contracts/search.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { SEARCH_GROUP_HITS } from '#content/limits.ts';
+import { ownValue } from '#content/own-value.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { fieldsOf, kindOf, type Levels, markedParts, type ResponseHit, textOf } from './search-response.ts';
+
+/** The tag that both indexes put around words that match (requirements, section 7). */
+export const MARK = { before: '<mark>', after: '</mark>' } as const;
+
+/** A hit as both indexes send it. Records of a hosted index may lack what is beyond the requirements. */
+export interface Hit
+  extends Pick<SearchRecordFields, 'objectID' | 'url' | 'hierarchy' | 'content'>,
+    Partial<Pick<SearchRecordFields, 'kind' | 'version' | 'symbol'>> {
+  _snippetResult?: {
+    hierarchy?: Partial<Record<HierarchyLevel, { value: string }>>;
+    content?: { value: string };
+  };
+}
 
 /** An entry of the dialog's lists: a hit, a stored search, or a building block. */
-export type Row = {
+export type Row = Pick<Hit, 'version' | 'symbol'> & {
+  kind: HitKind;
   /** The address within the documentation. It is unique in its list. */
   address: string;
   title: readonly TextPart[];
   /** The titles of the page and of the sections above. */
   trail: readonly string[];
   /** The part of the text that matches. */
-  snippet?: readonly TextPart[] | undefined;
-  kind: HitKind;
+  snippet?: readonly TextPart[];
   /** The icon of the building block that the address belongs to. It replaces the kind's icon. */
   block?: IconName | undefined;
-  version?: string | undefined;
-  symbol?: { signature: string; sample?: string | undefined } | undefined;
   /** The place among all hits, from 1. */
   position?: number;
   /** The name of the hit in the index. */
-  objectID?: string | undefined;
+  objectID?: string;
 };
 
-interface RowGroup {
-  title: string;
-  rows: readonly Row[];
-}
-
 /** Groups hits by the part of the site, in the order of each group's best hit, with at most five hits a group. */
-export const hitGroups = (hits: readonly ResponseHit[]): RowGroup[] => {
-  const titles = [...new Set(hits.map(groupTitle))];
-  return titles.map((title) => ({
-    title,
-    rows: hits
-      .filter((hit) => groupTitle(hit) === title)
-      .slice(0, SEARCH_GROUP_HITS)
-      .map((hit) => ({ ...hitRow(hit), position: hits.indexOf(hit) + 1 })),
+export const hitGroups = (hits: readonly Hit[]) => {
+  const rows = hits.map((hit, index) => ({ group: hit.hierarchy.lvl0, row: hitRow(hit, index + 1) }));
+  return [...new Set(rows.map(({ group }) => group))].map((title) => ({
+    title: title ?? '',
+    rows: rows.flatMap(({ group, row }) => (group === title ? row : [])).slice(0, SEARCH_GROUP_HITS),
   }));
 };
 
-const groupTitle = ({ hierarchy }: ResponseHit): string => textOf(fieldsOf<'lvl0'>(hierarchy).lvl0) ?? '';
-
-/** The fields of an index's markup: `_highlightResult` or `_snippetResult`. */
-const markupOf = (value: unknown) => {
-  const { hierarchy, content } = fieldsOf<'hierarchy' | 'content'>(value);
-  const levels: Levels = fieldsOf(hierarchy);
-  const marked = (field: unknown) => textOf(fieldsOf<'value'>(field).value);
-  return { level: (level: keyof Levels) => marked(levels[level]), content: marked(content) };
-};
-
 /** Turns a hit into a row: its lowest title, the titles above, and a part of its text. */
-const hitRow = (hit: ResponseHit): Row => {
-  const titles: Levels = fieldsOf(hit.hierarchy);
-  const highlighted = markupOf(hit._highlightResult);
-  const snippets = markupOf(hit._snippetResult);
-  const symbol = fieldsOf<'signature' | 'sample'>(hit.symbol);
-  const signature = textOf(symbol.signature);
-  const address = hitAddress(textOf(hit.url) ?? '/');
-  const inPage = HIERARCHY_LEVELS.slice(1).filter((level) => textOf(titles[level]));
-  const lowest = inPage.at(-1) ?? 'lvl1';
-  const title = snippets.level(lowest) ?? highlighted.level(lowest) ?? textOf(titles[lowest]) ?? address;
+const hitRow = ({ url, hierarchy, content, _snippetResult: marked, ...hit }: Hit, position: number): Row => {
+  const address = hitAddress(url);
+  const levels = HIERARCHY_LEVELS.slice(1).filter((level) => hierarchy[level]);
+  const lowest = levels.pop() ?? 'lvl1';
   return {
+    kind: 'section',
+    ...hit,
     address,
-    title: markedParts(title),
-    trail: inPage.slice(0, -1).flatMap((level) => textOf(titles[level]) ?? []),
-    snippet: markedParts(snippets.content ?? textOf(hit.content) ?? ''),
-    kind: kindOf(hit.kind) ?? 'section',
+    title: markedParts(marked?.hierarchy?.[lowest]?.value ?? hierarchy[lowest] ?? address),
+    trail: levels.flatMap((level) => hierarchy[level] ?? []),
+    snippet: markedParts(marked?.content?.value ?? content ?? ''),
     block: blockIcon(hrefOf(address)),
-    version: textOf(hit.version),
-    symbol: signature ? { signature, sample: textOf(symbol.sample) } : undefined,
-    objectID: textOf(hit.objectID),
+    position,
   };
 };
 
@@ -90,3 +82,18 @@ export const hitAddress = (url: string): string => {
 
 /** The link to an address within the documentation. */
 export const hrefOf = (address: string): string => DOCS_PREFIX + (address === '/' ? '' : address);
+
+const CHARACTERS = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&' };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ownValue(CHARACTERS, entity) ?? entity);
+
+/** The parts of a marked text, which is HTML without other tags. The parts are plain text and never become HTML again. */
+export const markedParts = (marked: string): TextPart[] =>
+  marked.split(MARK.before).flatMap((piece, index) => {
+    const [inside = '', ...outside] = index === 0 ? ['', piece] : piece.split(MARK.after);
+    return [
+      { text: unescaped(inside), isMatch: true },
+      { text: unescaped(outside.join('')), isMatch: false },
+    ].filter(({ text }) => text !== '');
+  });

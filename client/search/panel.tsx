@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { missingResultsHref, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
+import type { IconName } from '#content/icon-names.ts';
 import {
   CHECK_CONNECTION,
   LET_US_KNOW,
@@ -21,10 +22,12 @@ interface SearchPanelProps {
   autocomplete: Autocomplete;
   answer: Answer;
   lists: readonly ShownList[];
+  /** The address of the form for a new issue. */
   newIssue: string;
   /** Searches for another text. */
   ask: (query: string) => void;
   onClearFilters: () => void;
+  /** Takes the focus from a button that goes away. */
   onHistoryChanged: () => void;
 }
 
@@ -42,32 +45,24 @@ export const SearchPanel = (props: SearchPanelProps) => {
 };
 
 const Screen = (props: SearchPanelProps) => {
-  const { autocomplete, answer, lists, newIssue, ask, onClearFilters, onHistoryChanged } = props;
+  const { answer, ask } = props;
   switch (answer.kind) {
     case 'start':
-      return <StartScreen {...{ autocomplete, lists }} onChanged={onHistoryChanged} />;
+      return <StartScreen {...props} />;
     case 'found':
-      return (
-        <>
-          <Results {...{ autocomplete, lists }} />
-          <a
-            className="search-all"
-            href={`${SEARCH_PAGE_PATH}?${new URLSearchParams({ q: answer.query, ...answer.filters })}`}
-          >
-            {`See ${answer.total === 1 ? '' : 'all '}${resultCount(answer.total)}`}
-          </a>
-        </>
-      );
+      return <Results {...props} />;
     case 'empty':
-      return (
-        <NoResults
-          {...{ query: answer.query, suggestions: answer.suggestions, newIssue }}
-          onSuggest={ask}
-          onClearFilters={Object.keys(answer.filters).length > 0 ? onClearFilters : undefined}
-        />
-      );
+      return <NoResults {...props} />;
     case 'failed':
-      return <Failure onRetry={() => ask(answer.query)} />;
+      return (
+        <div className="search-message">
+          <h2 className="search-headline">{UNABLE_TO_FETCH}</h2>
+          <p>{CHECK_CONNECTION}</p>
+          <button className="button" type="button" onClick={() => ask(answer.query)}>
+            Try again
+          </button>
+        </div>
+      );
   }
 };
 
@@ -83,36 +78,32 @@ export const statusText = (status: Status, answer: Answer): string => {
   return status === 'error' ? UNABLE_TO_FETCH : '';
 };
 
-interface ResultsProps {
-  autocomplete: Autocomplete;
-  lists: readonly ShownList[];
-}
-
 /** The hits by group. The symbol that the query names is answered at once. */
-const Results = ({ autocomplete, lists }: ResultsProps) =>
-  lists.map(({ source, items }, list) => (
-    <RowList
-      key={source.sourceId}
-      {...{ autocomplete, source, items }}
-      actions={({ symbol }, index) => list + index === 0 && symbol && <SymbolAnswer symbol={symbol} />}
-    />
-  ));
-
-interface NoResultsProps {
-  query: string;
-  /** The address of the form for a new issue. */
-  newIssue: string;
-  suggestions: readonly string[];
-  onSuggest: (query: string) => void;
-  /** Present if filters hide results. */
-  onClearFilters?: (() => void) | undefined;
-}
+const Results = ({ autocomplete, lists, answer: { query, filters, total } }: SearchPanelProps) => (
+  <>
+    {lists.map(({ source, items }, list) => (
+      <RowList
+        key={source.sourceId}
+        {...{ autocomplete, source, items }}
+        actions={({ symbol }, index) => list + index === 0 && symbol && <SymbolAnswer symbol={symbol} />}
+      />
+    ))}
+    <a className="search-all" href={`${SEARCH_PAGE_PATH}?${new URLSearchParams({ q: query, ...filters })}`}>
+      {`See ${total === 1 ? '' : 'all '}${resultCount(total)}`}
+    </a>
+  </>
+);
 
 /** Nothing was found (requirements, section 8). */
-const NoResults = ({ query, newIssue, suggestions, onSuggest, onClearFilters }: NoResultsProps) => (
+const NoResults = ({
+  answer: { query, filters, suggestions },
+  newIssue,
+  ask,
+  onClearFilters,
+}: SearchPanelProps) => (
   <div className="search-message">
     <h2 className="search-headline">{noResultsFor(query)}</h2>
-    {onClearFilters && (
+    {Object.keys(filters).length > 0 && (
       <button className="button" type="button" onClick={onClearFilters}>
         Clear the filters
       </button>
@@ -123,7 +114,7 @@ const NoResults = ({ query, newIssue, suggestions, onSuggest, onClearFilters }: 
         <ul>
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <button className="button" type="button" onClick={() => onSuggest(suggestion)}>
+              <button className="button" type="button" onClick={() => ask(suggestion)}>
                 {suggestion}
               </button>
             </li>
@@ -151,33 +142,23 @@ const NoResults = ({ query, newIssue, suggestions, onSuggest, onClearFilters }: 
   </div>
 );
 
-/** The search cannot be reached (requirements, section 8). */
-const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="search-message">
-    <h2 className="search-headline">{UNABLE_TO_FETCH}</h2>
-    <p>{CHECK_CONNECTION}</p>
-    <button className="button" type="button" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-);
-
-interface StartScreenProps {
-  autocomplete: Autocomplete;
-  lists: readonly ShownList[];
-  /** Takes the focus from a button that goes away. */
-  onChanged: () => void;
-}
-
 const nameOf = ({ title }: Row) => title.map(({ text }) => text).join('');
 
 /** Shows recent and favorite hits and the building blocks, as long as the query is empty. */
-const StartScreen = ({ autocomplete, lists, onChanged }: StartScreenProps) => {
-  const change = (work: (row: Row) => void, row: Row) => () => {
-    work(row);
-    onChanged();
-  };
+const StartScreen = ({ autocomplete, lists, onHistoryChanged }: SearchPanelProps) => {
   const hasHistory = lists.some(({ source, items }) => source.kind !== 'blocks' && items.length > 0);
+  const changing = (label: string, icon: IconName, change: (row: Row) => void, row: Row) => (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => {
+        change(row);
+        onHistoryChanged();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <>
       {lists.length > 0 && !hasHistory && <p className="search-note">{NO_RECENT_SEARCHES}</p>}
@@ -189,24 +170,9 @@ const StartScreen = ({ autocomplete, lists, onChanged }: StartScreenProps) => {
             {...{ autocomplete, source, items }}
             actions={(row) => (
               <>
-                {source.kind === 'recent' && (
-                  <button
-                    type="button"
-                    aria-label={`Move “${nameOf(row)}” to favorites`}
-                    onClick={change(favorSearch, row)}
-                  >
-                    <Icon name="star" />
-                  </button>
-                )}
-                {source.kind !== 'blocks' && (
-                  <button
-                    type="button"
-                    aria-label={`Remove “${nameOf(row)}”`}
-                    onClick={change(forgetSearch, row)}
-                  >
-                    <Icon name="close" />
-                  </button>
-                )}
+                {source.kind === 'recent' &&
+                  changing(`Move “${nameOf(row)}” to favorites`, 'star', favorSearch, row)}
+                {source.kind !== 'blocks' && changing(`Remove “${nameOf(row)}”`, 'close', forgetSearch, row)}
               </>
             )}
           />

@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { SEARCH_OUTCOME_PATH, type SearchOutcome } from '#client/contracts/search.ts';
+import {
+  type HostedSearch,
+  INSIGHTS_ORIGIN,
+  SEARCH_OUTCOME_PATH,
+  type SearchOutcome,
+} from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { ownValue } from '#content/own-value.ts';
+import type { Row } from './hits.ts';
 import type { Answer } from './sources.ts';
 
 /** A query without results is counted once the reader has not typed for this time. */
@@ -13,7 +19,8 @@ export const useOutcome = (answer: Answer | undefined) => {
   const count = (query: string, outcome: SearchOutcome['outcome']) => {
     if (query.trim() === '' || counted.current === query) return;
     counted.current = query;
-    sendOutcome(query, outcome);
+    const body: SearchOutcome = { query: query.trim().slice(0, SEARCH_INPUT_CHARACTERS), outcome };
+    send(SEARCH_OUTCOME_PATH, body);
   };
   const emptyQuery =
     answer?.kind === 'empty' && Object.keys(answer.filters).length === 0 ? answer.query : undefined;
@@ -32,10 +39,28 @@ export const useOutcome = (answer: Answer | undefined) => {
   };
 };
 
-/** Counts how a search ended. The browser sends it even while the page is being left, unless the reader has turned that off. */
-const sendOutcome = (query: string, outcome: SearchOutcome['outcome']): void => {
-  const body: SearchOutcome = { query: query.trim().slice(0, SEARCH_INPUT_CHARACTERS), outcome };
-  navigator.sendBeacon?.(SEARCH_OUTCOME_PATH, JSON.stringify(body));
+/** The browser sends this even while the page is being left, unless the reader has turned that off. */
+const send = (address: string, body: object): void => {
+  navigator.sendBeacon?.(address, JSON.stringify(body));
+};
+
+/** Reports a choice to the provider. All readers have the same name, so nobody can tell them apart. */
+export const sendClick = (
+  { appId, apiKey, indexName }: HostedSearch,
+  queryID: string | undefined,
+  { objectID, position }: Row,
+): void => {
+  const key = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });
+  const event = {
+    eventType: 'click',
+    eventName: 'Hit chosen',
+    index: indexName,
+    userToken: 'anonymous',
+    queryID,
+    objectIDs: [objectID],
+    positions: [position],
+  };
+  send(`${INSIGHTS_ORIGIN}/1/events?${key}`, { events: [event] });
 };
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ export type Autocomplete = AutocompleteApi<Row, FormEvent, MouseEvent, KeyboardE
 
 interface RowListProps extends ShownList {
   autocomplete: Autocomplete;
-  /** The actions of a row. */
+  /** The buttons beside a row. An option itself must not hold any. */
   actions?: (row: Row, index: number) => ReactNode;
 }
 
@@ -48,47 +48,32 @@ export const RowList = ({ autocomplete, source, items, actions }: RowListProps) 
         aria-labelledby={`${id}-title`}
         aria-owns={options.map((option) => option.id).join(' ')}
       />
-      {items.map((row, index) => (
-        <SearchRow key={row.address} row={row} option={options[index] ?? {}}>
-          {actions?.(row, index)}
-        </SearchRow>
-      ))}
+      {items.map((row, index) => {
+        const { address, title, trail, snippet = [], block, kind, version } = row;
+        return (
+          <div key={address} className="search-row">
+            <a {...options[index]} className="search-option" href={hrefOf(address)} tabIndex={-1}>
+              <Icon name={block ?? KIND_ICONS[kind]} />
+              <span className="search-text">
+                <span className="search-heading">
+                  <span className="search-title">
+                    <Marked parts={title} />
+                  </span>
+                  {trail.length > 0 && <span className="search-trail">{trail.join(' › ')}</span>}
+                </span>
+                {snippet.length > 0 && (
+                  <span className="search-snippet">
+                    <Marked parts={snippet} />
+                  </span>
+                )}
+              </span>
+              {version && <span className="search-version">{version}</span>}
+            </a>
+            {actions?.(row, index)}
+          </div>
+        );
+      })}
     </section>
-  );
-};
-
-interface SearchRowProps {
-  row: Row;
-  /** The properties of an option: its id, its role, whether it is active, and what the pointer does. */
-  option: HTMLAttributes<HTMLAnchorElement>;
-  /** Buttons beside the option. An option itself must not hold any. */
-  children?: ReactNode;
-}
-
-/** A link with its actions. */
-const SearchRow = ({ row, option, children }: SearchRowProps) => {
-  const { address, title, trail, snippet = [], block, kind, version } = row;
-  return (
-    <div className="search-row">
-      <a {...option} className="search-option" href={hrefOf(address)} tabIndex={-1}>
-        <Icon name={block ?? KIND_ICONS[kind]} />
-        <span className="search-text">
-          <span className="search-heading">
-            <span className="search-title">
-              <Marked parts={title} />
-            </span>
-            {trail.length > 0 && <span className="search-trail">{trail.join(' › ')}</span>}
-          </span>
-          {snippet.length > 0 && (
-            <span className="search-snippet">
-              <Marked parts={snippet} />
-            </span>
-          )}
-        </span>
-        {version && <span className="search-version">{version}</span>}
-      </a>
-      {children}
-    </div>
   );
 };
 

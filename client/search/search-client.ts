@@ -1,4 +1,4 @@
-import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { type LiteClient, liteClient, type SearchResponse } from 'algoliasearch/lite';
 import {
   HIERARCHY_LEVELS,
   type HostedSearch,
@@ -8,7 +8,7 @@ import {
   SITE_INDEX_NAME,
 } from '#client/contracts/search.ts';
 import { SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS, SEARCH_TIMEOUT_MS } from '#content/limits.ts';
-import { MARK, parseResult, type SearchResult } from './search-response.ts';
+import { type Hit, MARK } from './hits.ts';
 
 /** This site's endpoint needs no key, but the client does. */
 const THIS_SITE = { appId: 'docs', apiKey: 'none', indexName: SITE_INDEX_NAME, insights: false };
@@ -26,7 +26,7 @@ const ownHosts = () => {
   return [host, { ...host }];
 };
 
-export type Search = (question: Question) => Promise<SearchResult>;
+export type Search = (question: Question) => Promise<SearchResponse<Hit>>;
 
 /**
  * Searches the hosted index if one is configured, otherwise this site's. The provider's client retries a failed host after
@@ -42,7 +42,11 @@ export const createSearch = (hosted: HostedSearch | undefined): Search => {
   return async (question) => {
     const requests = [{ indexName, ...searchParams(question, insights) }];
     try {
-      return parseResult(await client.search({ requests }));
+      const { results } = await client.searchForHits<Hit>({ requests });
+      const [result] = results;
+      if (!result?.hits.every(({ url, hierarchy }) => url && hierarchy))
+        throw new TypeError('The search returned hits without an address or titles.');
+      return result;
     } catch (error) {
       // The client would give an answer of another form again.
       void client.clearCache();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isCostly } from '#client/behaviors/prefetch.ts';
+import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
 import { SDK_LABELS } from '#client/contracts/search-labels.ts';
 import { opensElsewhere } from '#client/events.ts';
 import { ownValue } from '#content/own-value.ts';
@@ -7,15 +8,11 @@ import { hrefOf } from './hits.ts';
 import { clearWithEscape, useModal } from './modal.ts';
 import { SearchPanel, statusText } from './panel.tsx';
 import { QueryForm } from './query-form.tsx';
-import { useOutcome } from './reports.ts';
+import { sendClick, useOutcome } from './reports.ts';
 import type { Filters, Search } from './search-client.ts';
-import type { Chosen } from './send-click.ts';
 import type { Facets, OnSelect, Source } from './sources.ts';
 import { rememberSearch } from './stored-searches.ts';
 import { useSearch } from './use-search.ts';
-
-/** Learns which hit of which answer was chosen. */
-export type Report = (queryId: string | undefined, chosen: Chosen) => void;
 
 interface SearchDialogProps {
   /** The field of the top bar. Its text and caret move into the dialog, and the text moves back. */
@@ -23,15 +20,14 @@ interface SearchDialogProps {
   /** The element that gets the focus back. */
   returnTo: HTMLElement | null;
   search: Search;
-  report: Report;
-  /** The address of the form for a new issue. */
-  newIssue: string;
+  /** The hosted index that is searched. */
+  hosted: HostedSearch | undefined;
   onClosed: () => void;
 }
 
 /** The search (requirements, sections 4, 5, and 8). It is open from the first render until it is closed. */
 export const SearchDialog = (props: SearchDialogProps) => {
-  const { field, returnTo, search, report, newIssue, onClosed } = props;
+  const { field, returnTo, search, hosted, onClosed } = props;
   const input = useRef<HTMLInputElement>(null);
   const { close, dialogProps } = useModal({ field, returnTo, input });
   /** The query that the field gets back. */
@@ -41,7 +37,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
     const { answer: given } = source as Source; // The library passes sources through unchanged.
     rememberSearch(item);
     outcome.countChosen(state.query);
-    if (given.kind === 'found') report(given.queryId, item);
+    if (given.kind === 'found' && hosted?.insights) sendClick(hosted, given.queryId, item);
     if (opensElsewhere(event)) return;
     left.current = '';
     close();
@@ -85,7 +81,8 @@ export const SearchDialog = (props: SearchDialogProps) => {
           <SearchFilters facets={answer.facets} filters={filters} onChange={setFilters} />
         )}
         <SearchPanel
-          {...{ autocomplete, lists, answer, newIssue, ask }}
+          {...{ autocomplete, lists, answer, ask }}
+          newIssue={field.form?.getAttribute(SEARCH_FORM.newIssue) ?? ''}
           onClearFilters={() => setFilters({})}
           onHistoryChanged={() => ask(query)}
         />

@@ -1,30 +1,27 @@
 import type { InternalAutocompleteSource, OnSelectParams } from '@algolia/autocomplete-core';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import { ownValue } from '#content/own-value.ts';
 import { hitAddress, hitGroups, hrefOf, type Row } from './hits.ts';
 import { reportFailure } from './reports.ts';
 import type { Filters, Question, Search } from './search-client.ts';
-import type { SearchResult } from './search-response.ts';
 import { readSearches, shownRecent, storedRowAsRow } from './stored-searches.ts';
 
-/** The values of each facet with the number of hits. */
-export type Facets = SearchResult['facets'];
+/** The number of hits for each value of each facet. */
+export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The content of the panel: the start screen, or the outcome of a search. */
-export type Answer =
-  | { kind: 'start' }
-  | {
-      kind: 'found';
-      query: string;
-      filters: Filters;
-      facets: Facets;
-      total: number;
-      queryId: string | undefined;
-    }
-  | { kind: 'empty'; query: string; filters: Filters; facets: Facets; suggestions: readonly string[] }
-  | { kind: 'failed'; query: string; filters: Filters; facets: Facets };
+export interface Answer {
+  kind: 'start' | 'found' | 'empty' | 'failed';
+  query: string;
+  filters: Filters;
+  facets: Facets;
+  total: number;
+  /** Queries to try instead of one without results. */
+  suggestions: readonly string[];
+  /** The name of the answer, if the index wants to know about choices. */
+  queryId?: string | undefined;
+}
 
-export const START: Answer = { kind: 'start' };
+export const START: Answer = { kind: 'start', query: '', filters: {}, facets: {}, total: 0, suggestions: [] };
 
 /** `true` if the answer belongs to what the reader searches for now. Until then, the previous answer stays. */
 export const answers = (answer: Answer, query: string, filters: Filters): boolean =>
@@ -49,10 +46,9 @@ export interface ShownList {
 type List = Pick<Source, 'kind' | 'title'> & { rows: readonly Row[] };
 
 const sourcesOf = (answer: Answer, lists: readonly List[], onSelect: OnSelect): Source[] =>
-  lists.map(({ kind, title, rows }, index) => ({
-    sourceId: `${kind}-${index}`,
-    kind,
-    title,
+  lists.map(({ rows, ...list }, index) => ({
+    ...list,
+    sourceId: `${list.kind}-${index}`,
     answer,
     getItems: () => [...rows],
     getItemInputValue: ({ state }) => state.query,
@@ -92,15 +88,11 @@ const MOST_SUGGESTIONS = 3;
 const suggestedQueries = (query: string, suggestions: readonly string[]): string[] => {
   const starts = query.toLowerCase().match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{3}/gu) ?? [];
   const isNear = (title: string) => starts.some((start) => ` ${title.toLowerCase()}`.includes(` ${start}`));
-  const titles = [
-    ...readSearches().recent.map(({ title }) => title),
-    ...BUILDING_BLOCKS.map(({ title }) => title),
-  ].filter((title) => title.toLowerCase() !== query.trim().toLowerCase());
-  const near = titles.filter(isNear);
-  return [...new Set([...suggestions, ...near, ...titles])].slice(0, MOST_SUGGESTIONS);
+  const titles = [...readSearches().recent, ...BUILDING_BLOCKS]
+    .map(({ title }) => title)
+    .filter((title) => title.toLowerCase() !== query.trim().toLowerCase());
+  return [...new Set([...suggestions, ...titles.filter(isNear), ...titles])].slice(0, MOST_SUGGESTIONS);
 };
-
-const NO_LISTS: readonly List[] = [{ kind: 'none', title: '', rows: [] }];
 
 interface Searching extends Question {
   search: Search;
@@ -117,24 +109,21 @@ export const searchSources = async ({
   ...question
 }: Searching): Promise<Source[]> => {
   const { query, filters } = question;
+  const answer = { ...START, query, filters, facets: before };
+  const none: readonly List[] = [{ kind: 'none', title: '', rows: [] }];
   try {
-    const { hits, total, queryId, facets: found, suggestions } = await search(question);
-    const filtered = Object.keys(filters).flatMap((facet) => {
-      const values = ownValue(before, facet);
-      return values ? [[facet, values]] : [];
-    });
-    const facets: Facets = { ...found, ...Object.fromEntries(filtered) };
+    const { hits, nbHits, facets, userData, queryID } = await search(question);
+    const filtered = Object.entries(before).filter(([facet]) => Object.hasOwn(filters, facet));
+    const found = { ...answer, facets: { ...facets, ...Object.fromEntries(filtered) } };
     if (hits.length === 0) {
-      return sourcesOf(
-        { kind: 'empty', query, filters, facets, suggestions: suggestedQueries(query, suggestions) },
-        NO_LISTS,
-        onSelect,
-      );
+      const suggestions = suggestedQueries(query, userData?.[0]?.suggestions ?? []);
+      return sourcesOf({ ...found, kind: 'empty', suggestions }, none, onSelect);
     }
-    const lists = hitGroups(hits).map(({ title, rows }): List => ({ kind: 'hits', title, rows }));
-    return sourcesOf({ kind: 'found', query, filters, facets, total, queryId }, lists, onSelect);
+    const lists = hitGroups(hits).map((group): List => ({ kind: 'hits', ...group }));
+    const total = nbHits ?? hits.length;
+    return sourcesOf({ ...found, kind: 'found', total, queryId: queryID }, lists, onSelect);
   } catch (error) {
     reportFailure(error);
-    return sourcesOf({ kind: 'failed', query, filters, facets: before }, NO_LISTS, onSelect);
+    return sourcesOf({ ...answer, kind: 'failed' }, none, onSelect);
   }
 };

@@ -1,8 +1,8 @@
 import { blockIcon } from '#client/contracts/icons.ts';
+import { HIT_KINDS } from '#client/contracts/search.ts';
 import { readStored, writeStored } from '#client/storage.ts';
 import { FAVORITE_SEARCHES, RECENT_SEARCHES } from '#content/limits.ts';
 import { hrefOf, type Row } from './hits.ts';
-import { fieldsOf, kindOf, listOf, textOf } from './search-response.ts';
 
 const KEYS = { recent: 'recent-searches', favorites: 'favorite-searches' } as const;
 
@@ -11,30 +11,27 @@ interface StoredRow extends Pick<Row, 'address' | 'trail' | 'kind'> {
   title: string;
 }
 
-/** The stored entry, or none if something else wrote it. An address that is not a path would lead nowhere. */
-const storedRow = (entry: unknown): StoredRow | [] => {
-  const fields = fieldsOf<keyof StoredRow>(entry);
-  const address = textOf(fields.address);
-  const title = textOf(fields.title);
-  const kind = kindOf(fields.kind);
-  if (!address || !/^\/(?!\/)/.test(address) || !title || !kind) return [];
-  return { address, title, kind, trail: listOf(fields.trail).flatMap((part) => textOf(part) ?? []) };
-};
+/** `false` for what something else wrote. An address that is not a path would lead nowhere. */
+const isStored = (entry: Partial<StoredRow> | null): entry is StoredRow =>
+  /^\/(?!\/)/.test(String(entry?.address)) &&
+  typeof entry?.title === 'string' &&
+  Array.isArray(entry.trail) &&
+  entry.trail.every((title) => typeof title === 'string') &&
+  HIT_KINDS.some((kind) => kind === entry.kind);
 
 interface StoredSearches {
   recent: readonly StoredRow[];
   favorites: readonly StoredRow[];
 }
 
-const parsed = (json: string | null): unknown => {
+const read = (key: string): StoredRow[] => {
   try {
-    return JSON.parse(json ?? '');
+    const entries = JSON.parse(readStored(key) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isStored) : [];
   } catch {
-    return undefined;
+    return [];
   }
 };
-
-const read = (key: string): StoredRow[] => listOf(parsed(readStored(key))).flatMap(storedRow);
 
 const without = (rows: readonly StoredRow[], { address }: Pick<Row, 'address'>) =>
   rows.filter((row) => row.address !== address);

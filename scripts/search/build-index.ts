@@ -20,16 +20,7 @@ export const buildIndex = (pages: readonly (readonly SectionDocument[])[]): Inde
       for (const field of INDEX_FIELDS) collected.add(section, field, fields[field]);
     });
   }
-  const terms = collected.sorted();
-  const column = (field: IndexField) =>
-    terms.map(({ postings }) => numbersToText(postings[field]?.numbers ?? [])).join('\n');
-  return {
-    ...placedPages(pages),
-    terms: termsText(terms.map(({ text }) => text)),
-    postings: Object.fromEntries(
-      INDEX_FIELDS.map((field) => [field, column(field)]),
-    ) as IndexFile['postings'], // it has every field
-  };
+  return { ...placedPages(pages), terms: termsText(collected.sorted()) };
 };
 
 const addressOf = ({ page, section: { id } }: SectionDocument): string =>
@@ -37,13 +28,14 @@ const addressOf = ({ page, section: { id } }: SectionDocument): string =>
 
 const MOST_SHARED = 31;
 
-const termsText = (terms: readonly string[]): string =>
+const termsText = (terms: readonly IndexTerm[]): string =>
   terms
-    .map((term, index) => {
-      const before = terms[index - 1] ?? '';
+    .map(({ text, postings }, index) => {
+      const before = terms[index - 1]?.text ?? '';
       let shared = 0;
-      while (shared < MOST_SHARED && shared < before.length && before[shared] === term[shared]) shared += 1;
-      return numbersToText([shared]) + term.slice(shared);
+      while (shared < MOST_SHARED && shared < before.length && before[shared] === text[shared]) shared += 1;
+      const fields = INDEX_FIELDS.map((field) => numbersToText(postings[field]?.numbers ?? []));
+      return [numbersToText([shared]) + text.slice(shared), ...fields].join(' ');
     })
     .join('\n');
 
@@ -69,7 +61,7 @@ const placedPages = (pages: readonly (readonly SectionDocument[])[]): Pick<Index
   return { places, pages: entries };
 };
 
-/** A term, with the numbers that stand for it in each field; see `postings` of `IndexFile`. */
+/** A term, with the numbers that stand for it in each field; see `terms` of `IndexFile`. */
 interface IndexTerm {
   text: string;
   isStopWord: boolean;

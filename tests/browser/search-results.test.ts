@@ -65,7 +65,7 @@ test('the sample of the symbol that a query names is copied by keyboard', async 
 test('a signature keeps its lines, and leaves room for the button on phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const signature = 'on(\n  type: BlobEventType,\n  handler: BucketMiddleware,\n): Promise<void>';
-  const symbol = { signature, language: 'typescript', sample: "bucket('images').on('write')" };
+  const symbol = { signature, language: 'typescript', sample: "bucket('images').on('write')" } as const;
   await fakeSearch(page, () => ({ hits: [{ ...SYMBOL, symbol }] }));
   await openPage(page, '/docs/storage');
   await openSearch(page);

@@ -2,16 +2,7 @@ import type { TextPart } from '#client/contracts/marked.tsx';
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { snippet, textParts } from '#worker/search/excerpts.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
-
-/** The attributes that a hit contains. An attribute is a path (`hierarchy.lvl1`), an object (`hierarchy`), or everything (`*`). */
-export interface HitFormat {
-  retrieve: readonly string[];
-  highlight: readonly string[];
-  snippet: readonly { attribute: string; words: number }[];
-  tags: Tags;
-  /** The text in a snippet where words are left out. */
-  ellipsis: string;
-}
+import type { HitFormat } from './parse-request.ts';
 
 /** How texts match the query. */
 export interface Matching {
@@ -65,57 +56,29 @@ const mapLeaves = (value: unknown, leaf: (value: unknown, path: string) => unkno
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
-/** The texts before and after a match. */
-export type Tags = readonly [pre: string, post: string];
-
 /** The HTML of a text with its matches between tags. The text is escaped. The tags are not, since the client chooses them. */
-export const markedHtml = (parts: readonly TextPart[], [pre, post]: Tags): string =>
+export const markedHtml = (parts: readonly TextPart[], [pre, post]: HitFormat['tags']): string =>
   parts.map(({ text, isMatch }) => (isMatch ? pre + escaped(text) + post : escaped(text))).join('');
 
 /** Quotation marks are escaped too, since a client may put the text into an attribute. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** How much of the query a text matches, as the provider says it. */
-interface Match {
-  matchLevel: 'none' | 'partial' | 'full';
-  /** The words of the query that the text contains, in lower case. */
-  matchedWords: string[];
-  /** `true` if every word of the text matches. It is absent if none does. */
-  fullyHighlighted?: boolean;
-}
-
 /** The words of a query, in lower case. */
-export const lowerCaseWords = (query: string): string[] => [
-  ...new Set(
-    query
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== ''),
-  ),
-];
+export const lowerCaseWords = (query: string): string[] => [...new Set(query.toLowerCase().match(/\S+/g))];
 
-/** Describes how the parts of a text match the words of a query. */
-const matchOf = (parts: readonly TextPart[], words: readonly string[]): Match => {
-  const marked = parts.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase());
+/** How many letters tell a word of the query from the others: typos and plurals rarely change how a word begins. */
+const BEGINNING_CHARACTERS = 3;
+
+/** How much of the query a text matches, as the provider says it. `fullyHighlighted` is absent if nothing matches. */
+const matchOf = (parts: readonly TextPart[], words: readonly string[]) => {
+  const begins = (text: string) => text.slice(0, BEGINNING_CHARACTERS).toLowerCase();
+  const marked = parts.filter(({ isMatch }) => isMatch).map(({ text }) => begins(text));
   if (marked.length === 0) return { matchLevel: 'none', matchedWords: [] };
-  const found = new Set(marked.map((text) => likest(text, words)));
-  const matchedWords = words.filter((word) => found.has(word));
+  const matchedWords = words.filter((word) => marked.includes(begins(word)));
   return {
     matchLevel: matchedWords.length === words.length ? 'full' : 'partial',
     fullyHighlighted: parts.every(({ text, isMatch }) => isMatch || !/[\p{L}\p{N}]/u.test(text)),
     matchedWords,
   };
-};
-
-/** The word of the query that a marked text stands for: typos and plurals rarely change how a word begins. */
-const likest = (text: string, words: readonly string[]): string | undefined => {
-  const lengths = words.map((word) => sharedBeginning(text, word));
-  return words[lengths.indexOf(Math.max(...lengths))];
-};
-
-const sharedBeginning = (a: string, b: string): number => {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
 };

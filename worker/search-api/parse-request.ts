@@ -1,30 +1,96 @@
-import { SEARCH_FACETS, type SearchFacet, SITE_INDEX_NAME } from '#client/contracts/search.ts';
-import { isSdkSlug, type SdkSlug } from '#content/sdks.ts';
+import * as v from 'valibot';
+import { SEARCH_FACETS, SITE_INDEX_NAME } from '#client/contracts/search.ts';
+import { AUTOCOMPLETE_INPUT_CHARACTERS, SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { RequestProblem } from '#worker/http/request-problem.ts';
-import type { SearchFilters, SearchQuery } from '#worker/search/search-engine.ts';
-import type { HitFormat, Tags } from './build-hit.ts';
-import { facetParameters, type QueryParameters, queryParameters } from './parameters.ts';
-import { badRequest, type Fields, parsed } from './read-fields.ts';
+import type { SearchQuery } from '#worker/search/search-engine.ts';
+import { filterGroups, preferredLibrary, searchFilters } from './filters.ts';
+import { type Fields, parsed } from './read-fields.ts';
 
-/** A request for hits. */
-export interface HitsRequest {
-  query: SearchQuery;
-  format: HitFormat;
-  facets: readonly SearchFacet[];
-  /** `true` if the answer needs an id that clicks refer to. */
-  wantsQueryId: boolean;
-  /** The parameters as the answer repeats them: URL-encoded. */
-  params: string;
-}
+const LIST_ITEMS = 50;
+const MOST_HITS_PER_PAGE = 100;
+const HIGHEST_PAGE = 1_000;
+const MOST_FACET_HITS = 100;
+const MOST_SNIPPET_WORDS = 100;
+/** A tag is repeated for each match, so that a long one would make a short request's answer huge. */
+const TAG_CHARACTERS = 64;
 
-/** A request for those values of a facet that begin with a text. */
-export interface FacetRequest {
-  query: SearchQuery;
-  facet: SearchFacet;
-  facetQuery: string;
-  maxFacetHits: number;
-  tags: Tags;
-}
+/** A text that is not too long. */
+const text = (characters: number) =>
+  v.pipe(v.string('must be a string'), v.maxLength(characters, `may have at most ${characters} characters`));
+
+/** A number, or its digits in a URL-encoded text. A number outside the range becomes the nearest one inside. */
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)),
+    v.number('must be a whole number'),
+    v.integer('must be a whole number'),
+    v.transform((number) => Math.min(most, Math.max(least, number))),
+  );
+
+const flag = v.pipe(
+  v.unknown(),
+  v.transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value)),
+  v.boolean('must be true or false'),
+);
+
+/** URL-encoded parameters write a list as JSON, or as items with commas between them. */
+const itemsOf = (list: unknown): unknown => {
+  if (typeof list !== 'string') return list;
+  if (!list.startsWith('[')) return list === '' ? [] : list.split(',').map((item) => item.trim());
+  try {
+    return JSON.parse(list);
+  } catch {
+    return undefined; // The schema then reports that this is not a list.
+  }
+};
+
+const NOT_A_LIST = 'must be a list of strings';
+const texts = v.array(v.string(NOT_A_LIST), NOT_A_LIST);
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.unknown(),
+    v.transform(itemsOf),
+    v.array(item, NOT_A_LIST),
+    v.maxLength(LIST_ITEMS, `may have at most ${LIST_ITEMS} items`),
+  );
+const list = listOf(v.string(NOT_A_LIST));
+/** A text among the groups is a group of one. */
+const groups = v.pipe(
+  listOf(v.union([texts, v.string()], NOT_A_LIST)),
+  v.transform((items) => items.map((item) => (typeof item === 'string' ? [item] : item))),
+);
+
+/** `content:5` stands for five words of the content. */
+const snippetOf = (item: string) => {
+  const [attribute = '', words = SEARCH_SNIPPET_WORDS.wide] = item.split(':');
+  return { attribute, words: Math.min(MOST_SNIPPET_WORDS, Math.max(1, Math.trunc(Number(words)) || 1)) };
+};
+
+/** The parameters of a query that this index heeds. All others are ignored. */
+const queryParameters = v.object({
+  query: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
+  page: v.optional(whole(0, HIGHEST_PAGE), 0),
+  hitsPerPage: v.optional(whole(0, MOST_HITS_PER_PAGE), SEARCH_PAGE_HITS),
+  filters: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
+  facetFilters: v.optional(groups, []),
+  optionalFilters: v.optional(groups, []),
+  facets: v.optional(list, []),
+  attributesToRetrieve: v.optional(list, ['*']),
+  attributesToHighlight: v.optional(list, ['hierarchy', 'content']),
+  attributesToSnippet: v.optional(list, ['content']),
+  highlightPreTag: v.optional(text(TAG_CHARACTERS), '<em>'),
+  highlightPostTag: v.optional(text(TAG_CHARACTERS), '</em>'),
+  snippetEllipsisText: v.optional(text(TAG_CHARACTERS), '…'),
+  clickAnalytics: v.optional(flag, false),
+});
+
+/** The parameters of a search for the values of a facet, besides those of its query. */
+const facetParameters = v.object({
+  facet: v.picklist(SEARCH_FACETS, `must be one of ${SEARCH_FACETS.join(', ')}`),
+  facetQuery: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
+  maxFacetHits: v.optional(whole(1, MOST_FACET_HITS), 10),
+});
 
 /** Throws 404 for every index that is not this site's own. The text form of an object could be anything, even an error. */
 export const requireIndex = (name: unknown): void => {
@@ -33,129 +99,56 @@ export const requireIndex = (name: unknown): void => {
   throw new RequestProblem({ status: 404, title: 'Unknown index', detail: `Index ${shown} does not exist.` });
 };
 
-export const parseHitsRequest = (fields: Fields): HitsRequest => {
-  const parameters = parsed(queryParameters, fields);
-  const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, facets, clickAnalytics } =
-    parameters;
-  return {
-    query: searchQuery(parameters),
-    format: {
-      retrieve: attributesToRetrieve,
-      highlight: attributesToHighlight,
-      snippet: attributesToSnippet,
-      tags: tagsOf(parameters),
-      ellipsis: parameters.snippetEllipsisText,
-    },
-    facets: SEARCH_FACETS.filter((facet) => facets.includes(facet) || facets.includes('*')),
-    wantsQueryId: clickAnalytics,
-    params: urlEncoded(fields),
-  };
-};
-
-export const parseFacetRequest = (fields: Fields): FacetRequest => {
-  const parameters = parsed(queryParameters, { ...fields, page: 0, hitsPerPage: 0 });
-  return { query: searchQuery(parameters), tags: tagsOf(parameters), ...parsed(facetParameters, fields) };
-};
-
-const tagsOf = ({ highlightPreTag, highlightPostTag }: QueryParameters): Tags => [
-  highlightPreTag,
-  highlightPostTag,
-];
-
-const searchQuery = (parameters: QueryParameters): SearchQuery => {
-  const { query, page, hitsPerPage, filters, facetFilters, optionalFilters } = parameters;
+/** Reads a request for hits. */
+export const parseHitsRequest = (fields: Fields) => {
+  const {
+    query,
+    page,
+    hitsPerPage,
+    filters,
+    facetFilters,
+    optionalFilters,
+    facets,
+    clickAnalytics,
+    ...more
+  } = parsed(queryParameters, fields);
   const library = preferredLibrary(optionalFilters);
-  return {
+  const { indexName: _index, type: _type, ...parameters } = fields;
+  const found: SearchQuery = {
     text: query,
     page,
     hitsPerPage,
     filters: searchFilters([...filterGroups(filters), ...facetFilters]),
     ...(library && { preferredLibrary: library }),
   };
-};
-
-const urlEncoded = ({ indexName, type, ...parameters }: Fields): string =>
-  new URLSearchParams(
-    Object.entries(parameters).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  ).toString();
-
-/** Terms (`facet:value`) of which one must hold. All groups must hold. */
-type Groups = readonly (readonly string[])[];
-
-/** A parenthesis, or a word that may contain quoted spaces. */
-const TOKEN = /[()]|(?:"[^"]*"|'[^']*'|[^\s()"'])+/g;
-
-/**
- * Parses the provider's language for filters: `library:go AND (section:Guides OR section:"Building blocks")`. As there, OR
- * binds tighter than AND. Throws 400 for the rest of the language, such as NOT.
- */
-export const filterGroups = (filters: string): Groups => {
-  const tokens = filters.match(TOKEN) ?? [];
-  return tokens.length === 0 ? [] : splitAt('AND', tokens).map(orGroup);
-};
-
-const orGroup = (tokens: readonly string[]): string[] => {
-  const inner = tokens[0] === '(' && tokens.at(-1) === ')' ? tokens.slice(1, -1) : tokens;
-  return splitAt('OR', inner).map((words) => {
-    const [term] = words;
-    if (term !== undefined && words.length === 1) return term;
-    throw badRequest(
-      `filters must be terms such as library:go, joined by AND and OR; "${words.join(' ')}" is not a term.`,
-    );
-  });
-};
-
-const splitAt = (separator: string, tokens: readonly string[]): string[][] => {
-  const parts: string[][] = [[]];
-  for (const token of tokens) {
-    if (token === separator) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts;
-};
-
-/**
- * Turns groups of terms into filters. Throws 400 for an unknown facet, for a group about more than one facet, and for a value
- * to leave out (`library:-go`).
- */
-export const searchFilters = (groups: Groups): SearchFilters => {
-  const filters: Partial<Record<SearchFacet, string[]>> = {};
-  for (const terms of groups.map((group) => group.map(parseTerm))) {
-    const [facet, another] = new Set(terms.map((term) => term.facet));
-    if (another) throw badRequest('A filter must not join different facets by OR.');
-    if (!facet) continue;
-    const values = terms.map(({ value }) => value);
-    filters[facet] = filters[facet]?.filter((value) => values.includes(value)) ?? values;
-  }
-  return filters;
-};
-
-const parseTerm = (term: string): { facet: SearchFacet; value: string } => {
-  const { name, value } = splitTerm(term);
-  const facet = SEARCH_FACETS.find((known) => known === name);
-  if (!facet) throw badRequest(`"${term}" does not filter by one of the facets ${SEARCH_FACETS.join(', ')}.`);
-  if (value.startsWith('-'))
-    throw badRequest(`"${term}" excludes a value, which this index does not support.`);
-  return { facet, value };
-};
-
-const splitTerm = (term: string): { name: string; value: string } => {
-  const colon = term.indexOf(':');
-  const value = term.slice(colon + 1);
   return {
-    name: term.slice(0, Math.max(colon, 0)),
-    value: /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value,
+    query: found,
+    /** The attributes of a hit, and how its texts are marked. */
+    format: {
+      retrieve: more.attributesToRetrieve,
+      highlight: more.attributesToHighlight,
+      snippet: more.attributesToSnippet.map(snippetOf),
+      tags: [more.highlightPreTag, more.highlightPostTag] as const,
+      ellipsis: more.snippetEllipsisText,
+    },
+    facets: SEARCH_FACETS.filter((facet) => facets.includes(facet) || facets.includes('*')),
+    /** `true` if the answer needs an id that clicks refer to. */
+    wantsQueryId: clickAnalytics,
+    /** The parameters as the answer repeats them: URL-encoded. */
+    params: new URLSearchParams(
+      Object.entries(parameters).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ).toString(),
   };
 };
+export type HitsRequest = ReturnType<typeof parseHitsRequest>;
+export type HitFormat = HitsRequest['format'];
 
-/** The library of the first optional filter that names one, such as `library:go` or `library:go<score=2>`. */
-export const preferredLibrary = (groups: Groups): SdkSlug | undefined =>
-  groups
-    .flat()
-    .map(splitTerm)
-    .filter(({ name }) => name === 'library')
-    .map(({ value }) => value.split('<', 1)[0] ?? '')
-    .find(isSdkSlug);
+/** Reads a request for those values of a facet that begin with a text. */
+export const parseFacetRequest = (fields: Fields) => {
+  const { query, format } = parseHitsRequest({ ...fields, page: 0, hitsPerPage: 0 });
+  return { query, tags: format.tags, ...parsed(facetParameters, fields) };
+};
+export type FacetRequest = ReturnType<typeof parseFacetRequest>;

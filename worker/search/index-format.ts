@@ -45,12 +45,11 @@ export type IndexedPage = readonly [
 export interface IndexFile {
   places: readonly Place[];
   pages: readonly IndexedPage[];
-  /** The terms in order, one a line. A line begins with the number of characters that the term shares with the one before. */
-  terms: string;
   /**
-   * The lines of each field, one for each term, with its documents in order: each as the distance from the document before.
+   * The terms in order, one a line. A line has the number of characters that the term shares with the one before, its other
+   * characters, and for each field, after a space, its documents in order: each as the distance from the document before.
    */
-  postings: Readonly<Record<IndexField, string>>;
+  terms: string;
 }
 
 /** The file of texts: the prose of each section. */

@@ -3,7 +3,7 @@ import { longestPhrase, queryWords } from './query-words.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import { namesLibraryOrVersion, type Scope, scopeOf } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { STOP_WORDS, SYMBOL_WORDS, TEXT_WORDS, VAGUE_WORDS, type Word } from './words.ts';
+import { STOP_WORDS, TEXT_WORDS, VAGUE_WORDS, type Word } from './words.ts';
 
 /** A part of the query: a word, or words that belong together. */
 export interface QueryPart {
@@ -36,14 +36,13 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
   const text = expression?.text ?? plainText;
   const words = queryWords(text, vocabulary);
   const writtenAs = words.map(({ start, end }) => text.slice(start, end + 1));
-  const hasCodeName = words.some((_, index) => isCodeName(words, index, writtenAs[index] ?? ''));
   const parts: { readings: Reading[]; specificity: number }[] = [];
   for (let index = 0; index < words.length; ) {
     const phrase = longestPhrase(words, index, vocabulary);
     const isLast = index + phrase.length === words.length;
     parts.push({
       readings: readingsOf(phrase, { isLast, vocabulary }),
-      specificity: specificityOf(phrase, { words, index, hasCodeName }),
+      specificity: specificityOf(phrase),
     });
     index += phrase.length;
   }
@@ -68,20 +67,6 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
   };
 };
 
-/** `true` for `bucket.on`, `getUrl`, and `get(`. `Node.js` and `WebSocket` are written like code, but everyone writes them so. */
-const isCodeName = (words: readonly Word[], index: number, written: string): boolean => {
-  const isOneName = words[index]?.parts.length === 0 || namesLibraryOrVersion(words, index);
-  return written.endsWith('(') || (!isOneName && CODE.test(written));
-};
-
-interface Context {
-  /** All words of the query, and the position of the part's first word. */
-  words: readonly Word[];
-  index: number;
-  /** `true` for a query with a name that is written like code. */
-  hasCodeName: boolean;
-}
-
 /** The specificity of a word for a kind of text. */
 const KIND_OF_TEXT = 2;
 
@@ -89,16 +74,11 @@ const KIND_OF_TEXT = 2;
  * How specific a part of a query is: not at all (0, `how to`), little (1, `working`), a kind of text (2, `example`), where to look
  * (3, `python`), or what is searched for (4). A query needs only the most specific parts.
  */
-const specificityOf = (
-  phrase: readonly Word[],
-  { words, index, hasCodeName }: Context,
-): 0 | 1 | typeof KIND_OF_TEXT | 3 | 4 => {
-  if (phrase.every(({ whole }) => STOP_WORDS.has(whole))) return 0;
-  const isVague = ({ whole }: Word) =>
-    STOP_WORDS.has(whole) ||
-    VAGUE_WORDS.has(whole) ||
-    (hasCodeName && words.length > 1 && SYMBOL_WORDS.has(whole));
-  if (phrase.every(isVague)) return 1;
-  if (phrase.every((word) => isVague(word) || TEXT_WORDS.has(word.whole))) return KIND_OF_TEXT;
-  return phrase.length === 1 && namesLibraryOrVersion(words, index) ? 3 : 4;
+const specificityOf = (phrase: readonly Word[]): 0 | 1 | typeof KIND_OF_TEXT | 3 | 4 => {
+  const wholes = phrase.map(({ whole }) => whole);
+  const isVague = (word: string) => STOP_WORDS.has(word) || VAGUE_WORDS.has(word);
+  if (wholes.every((word) => STOP_WORDS.has(word))) return 0;
+  if (wholes.every(isVague)) return 1;
+  if (wholes.every((word) => isVague(word) || TEXT_WORDS.has(word))) return KIND_OF_TEXT;
+  return phrase.length === 1 && phrase.every(namesLibraryOrVersion) ? 3 : 4;
 };

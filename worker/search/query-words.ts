@@ -1,7 +1,6 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { SYNONYMS } from '#content/synonyms.ts';
 import { SCOPE_NAMES } from './scope.ts';
-import { mostMistakes, nearTerms, type Vocabulary } from './vocabulary.ts';
+import { mostMistakes, NearWords, type Vocabulary } from './vocabulary.ts';
 import {
   STOP_WORDS,
   stemOf,
@@ -14,6 +13,7 @@ import {
 } from './words.ts';
 
 const MOST_WORDS = 16;
+
 /** The separators of names and paths, and the hyphens inside of words. A flag keeps those at its start. */
 const SEPARATORS = /[+./:_]|(?<=[^-])-/g;
 
@@ -26,10 +26,11 @@ export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[
 };
 
 /** The words in a name that the index does not have, such as `databases.main.deletion-policy`. Other words stay as they are. */
-const dividedName = (word: Word, text: string, { has, startingWith }: Vocabulary): Word[] => {
+const dividedName = (word: Word, text: string, vocabulary: Vocabulary): Word[] => {
   const { start, end, whole } = word;
   const divided = text.slice(start, end).replace(SEPARATORS, ' ').trim();
-  if (!divided.includes(' ') || has(whole) || startingWith(whole, 1).length > 0) return [word];
+  if (!divided.includes(' ') || vocabulary.has(whole) || vocabulary.startingWith(whole, 1).length > 0)
+    return [word];
   return wordsOf(divided).map((name) => ({ ...name, start: start + name.start, end: start + name.end }));
 };
 
@@ -72,7 +73,7 @@ export const corrected = (word: Word, { isLast, vocabulary }: Context): Word => 
  */
 const nearest = (term: string, vocabulary: Vocabulary): string | undefined => {
   const mistakes = vocabulary.halvesOf(term).length > 0 ? 1 : mostMistakes(term);
-  const found = new Map([...nearTerms(readerWords(), term, mistakes), ...vocabulary.near(term, mistakes)]);
+  const found = new Map([...readerWords().near.find(term, mistakes), ...vocabulary.near(term, mistakes)]);
   const [best] = [...found].sort(
     ([a, mistakesOfA], [b, mistakesOfB]) =>
       mistakesOfA - mistakesOfB || vocabulary.frequencyOf(b) - vocabulary.frequencyOf(a),
@@ -88,15 +89,12 @@ const ASKING = new Set(['how', 'what', 'when', 'where', 'which', 'why']);
  * The words of a query without the name of the site at its start: `nitric buckets` asks for buckets. The name stays before a
  * word that follows it in a heading (`nitric up`), in a phrase of readers, and where a sentence needs it (`nitric or pulumi`).
  */
-const withoutSiteName = (
-  words: readonly Word[],
-  { followsSiteName }: Pick<Vocabulary, 'followsSiteName'>,
-): readonly Word[] => {
+const withoutSiteName = (words: readonly Word[], vocabulary: Vocabulary): readonly Word[] => {
   const [first, second] = words.map(({ whole }) => whole);
   if (first !== SITE_NAME || second === undefined) return words;
   const isPhrase = siteWordsOf(words.slice(0, 2)).length > 0;
   const isInSentence = STOP_WORDS.has(second) && !ASKING.has(second);
-  return isInSentence || followsSiteName(second) || isPhrase ? words : words.slice(1);
+  return isInSentence || vocabulary.followsSiteName(second) || isPhrase ? words : words.slice(1);
 };
 
 const MOST_PHRASE_WORDS = 3;
@@ -141,18 +139,20 @@ const isOneTerm = (phrase: readonly Word[], vocabulary: Vocabulary): boolean => 
   return !STOP_WORDS.has(wholes[0] ?? '') && vocabulary.has(wholes.join(''));
 };
 
-let words: SearchableMap<true> | undefined;
-
 /** The words that a query may have although the index lacks them. They are collected when a query first needs them. */
-export const readerWords = (): SearchableMap<true> => {
-  words ??= SearchableMap.from(
-    [
-      ...SCOPE_NAMES,
-      ...SYNONYMS.flatMap(({ readers }) => readers).flatMap(termsIn),
-      ...STOP_WORDS,
-      ...VAGUE_WORDS,
-      ...TEXT_WORDS,
-    ].map((word) => [word, true]),
-  );
-  return words;
+const collectReaderWords = () => {
+  const words = new Set([
+    ...SCOPE_NAMES,
+    ...SYNONYMS.flatMap(({ readers }) => readers).flatMap(termsIn),
+    ...STOP_WORDS,
+    ...VAGUE_WORDS,
+    ...TEXT_WORDS,
+  ]);
+  return { has: (word: string) => words.has(word), near: new NearWords(words) };
+};
+let collected: ReturnType<typeof collectReaderWords> | undefined;
+
+export const readerWords = () => {
+  collected ??= collectReaderWords();
+  return collected;
 };

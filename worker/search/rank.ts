@@ -1,5 +1,4 @@
 import type { SdkSlug } from '#content/sdks.ts';
-import type { TermIndex } from './open-index.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Expression } from './query-text.ts';
 import { levelSubjects, preferSections, type Ranked, raise } from './ranked.ts';
@@ -12,7 +11,6 @@ import { planOf, type TermFound, WordMatches } from './word-matches.ts';
 
 /** The part of an open index that the ranking needs. */
 interface Rankable {
-  index: TermIndex;
   sections: readonly Section[];
   vocabulary: Vocabulary;
   /** The stems of a section's titles and text; see `stemTexts`. */
@@ -39,7 +37,7 @@ const matchingSections = (query: ParsedQuery, site: Rankable): Ranked[] => {
   if (parts.every(({ isOptional }) => isOptional)) return [];
   const plan = planOf(query, site.vocabulary, site.sections.length);
   const matches = new WordMatches(plan);
-  return [...documentsWith(plan.uses, site.index)].flatMap(([document, found]) => {
+  return [...documentsWith(plan.uses, site.vocabulary)].flatMap(([document, found]) => {
     const section = site.sections[document];
     if (!section) throw new Error('The search index is damaged: it names an unknown section.');
     matches.read(found, section);
@@ -48,10 +46,13 @@ const matchingSections = (query: ParsedQuery, site: Rankable): Ranked[] => {
 };
 
 /** The documents that have a term of the query. */
-const documentsWith = (uses: readonly TermFound['use'][], index: TermIndex): Map<number, TermFound[]> => {
+const documentsWith = (
+  uses: readonly TermFound['use'][],
+  vocabulary: Vocabulary,
+): Map<number, TermFound[]> => {
   const documents = new Map<number, TermFound[]>();
   for (const use of uses)
-    for (const [field, numbers] of index.get(use.term)?.documents ?? [])
+    for (const [field, numbers] of vocabulary.documentsOf(use.term))
       for (const document of numbers) {
         const found = documents.get(document) ?? [];
         documents.set(document, found);

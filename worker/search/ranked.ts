@@ -40,43 +40,24 @@ export const raise = (item: Ranked, factor: Factor, by: number): void => {
 
 /**
  * Sections about one subject, such as the same symbol in several libraries, are equals if their scores hardly differ: they are then
- * in the order of the libraries. The preferred library comes first in any case. An outdated section stays below the
- * current ones about its subject.
+ * in the order of the libraries. The preferred library comes first in any case. The sections come with the best first.
  */
 export const levelSubjects = (
   ranked: readonly Ranked[],
   preferred: SdkSlug | undefined,
   isOutdated: (section: Section) => boolean,
 ): void => {
-  const subjects = new Map<string, { best: number; lowest: number }>();
-  for (const { section, score } of ranked) {
-    const { subject } = section.facts;
-    if (subject === undefined || isOutdated(section)) continue;
-    const known = subjects.get(subject);
-    if (!known) subjects.set(subject, { best: score, lowest: score });
-    else known.best = Math.max(known.best, score);
-  }
-  const outdated: { item: Ranked; scores: { lowest: number }; library: SdkSlug }[] = [];
+  const best = new Map<string, number>();
   for (const item of ranked) {
-    const { subject = '', place } = item.section.facts;
+    const { subject, place } = item.section.facts;
     const { library } = place;
-    const scores = subjects.get(subject);
-    if (!scores || !library) continue;
-    if (isOutdated(item.section)) {
-      outdated.push({ item, scores, library });
-      continue;
-    }
-    if (library === preferred) raise(item, 'subject', (scores.best * WEIGHTS.gain.preferred) / item.score);
-    else if (item.score > WEIGHTS.equals.share * scores.best)
-      raise(item, 'subject', (scores.best * inOrder(library)) / item.score);
-    scores.lowest = Math.min(scores.lowest, item.score);
+    if (subject === undefined || !library) continue;
+    const score = isOutdated(item.section) ? item.score : (best.get(subject) ?? item.score);
+    if (!isOutdated(item.section)) best.set(subject, score);
+    if (library === preferred) raise(item, 'subject', (score * WEIGHTS.gain.preferred) / item.score);
+    else if (item.score > WEIGHTS.equals.share * score)
+      raise(item, 'subject', (score * inOrder(library)) / item.score);
   }
-  for (const { item, scores, library } of outdated)
-    raise(
-      item,
-      'subject',
-      Math.min(1, (WEIGHTS.equals.outdated * scores.lowest) / item.score) * inOrder(library),
-    );
 };
 
 const inOrder = (library: SdkSlug): number => 1 - WEIGHTS.equals.step * SDK_SLUGS.indexOf(library);

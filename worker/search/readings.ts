@@ -85,7 +85,8 @@ const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary): Choice
   const isKnown = found.size > 0;
   const longer = isOpen && !STOP_WORDS.has(term) ? vocabulary.startingWith(term, MOST_COMPLETIONS) : [];
   for (const other of longer) add(other, Math.sqrt(term.length / other.length));
-  if (isKnown || readerWords().has(term) || longer.some(vocabulary.isInHeading)) return found;
+  if (isKnown || readerWords().has(term) || longer.some((other) => vocabulary.isInHeading(other)))
+    return found;
   for (const [near, mistakes] of vocabulary.near(term, mostMistakes(term)))
     for (const form of [near, ...vocabulary.formsOf(near)]) add(form, WEIGHTS.closeness.mistake ** mistakes);
   return found;

@@ -23,39 +23,16 @@ const CLOUD_OF_WORD: ReadonlyMap<string, CloudName> = new Map(
 /** The names of libraries and clouds. */
 export const SCOPE_NAMES: readonly string[] = [...LIBRARY_OF_NAME.keys(), ...CLOUD_OF_WORD.keys()];
 
-/** `go` is a verb after these words. */
-const BEFORE_VERB = new Set([
-  'to',
-  'i',
-  'we',
-  'you',
-  'it',
-  'do',
-  'does',
-  'can',
-  'should',
-  'will',
-  'logs',
-  'messages',
-  'files',
-]);
-
-/** `true` if the word at the position names a library or a version. */
-export const namesLibraryOrVersion = (words: readonly Word[], index: number): boolean =>
-  libraryAt(words, index) !== undefined || parseVersion(words[index]?.whole ?? '') !== undefined;
-
-const libraryAt = (words: readonly Word[], index: number): SdkSlug | undefined => {
-  const name = words[index]?.whole ?? '';
-  if (name === 'go' && BEFORE_VERB.has(words[index - 1]?.whole ?? '')) return undefined;
-  return LIBRARY_OF_NAME.get(name);
-};
+/** `true` if a word names a library or a version. */
+export const namesLibraryOrVersion = ({ whole }: Word): boolean =>
+  LIBRARY_OF_NAME.has(whole) || parseVersion(whole) !== undefined;
 
 /** The versions of all libraries. Others, such as `version 20`, are those of other software. */
 const VERSIONS = sortVersions(SDK_SLUGS.flatMap((sdk) => SDKS[sdk].versions));
 
 /** The library, version, or cloud that the words name. */
 export const scopeOf = (words: readonly Word[]): Scope => ({
-  libraries: new Set(words.flatMap((_, index) => libraryAt(words, index) ?? [])),
+  libraries: new Set(words.flatMap(({ whole }) => LIBRARY_OF_NAME.get(whole) ?? [])),
   versions: new Set(VERSIONS.filter((version) => words.some(({ whole }) => whole === version))),
   clouds: new Set(words.flatMap(({ whole }) => CLOUD_OF_WORD.get(whole) ?? [])),
 });
@@ -69,11 +46,7 @@ export const fitOfScope = (
   const { library, version } = section.facts.place;
   let fit = 1;
   if (libraries.size > 0) {
-    const isNamed = [...libraries].some((sdk) =>
-      LIBRARY_NAMES[sdk].some((name) => section.headingStems.has(name)),
-    );
-    if (!library || !libraries.has(library))
-      fit *= WEIGHTS.scope[isNamed ? 'inHeading' : library ? 'otherLibrary' : 'noLibrary'];
+    if (!library || !libraries.has(library)) fit *= WEIGHTS.scope[library ? 'otherLibrary' : 'noLibrary'];
   } else if (preferred && library && library !== preferred) fit *= WEIGHTS.scope.notPreferred;
   if (library && !isSupported(library) && library !== preferred && !libraries.has(library))
     fit *= WEIGHTS.scope.legacy;

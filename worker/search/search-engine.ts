@@ -3,13 +3,12 @@ import { ownValue } from '#content/own-value.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import { matchFinder, type TextRange } from './excerpts.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index-format.ts';
-import { openIndex } from './open-index.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rank } from './rank.ts';
 import type { Ranked } from './ranked.ts';
 import { type Section, sectionRecord, sectionsOf } from './section.ts';
 import { stemTexts } from './section-fit.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { Vocabulary } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
 /** A parsed query, with all numbers inside their limits. An empty text finds everything, in the order of the site. */
@@ -64,17 +63,13 @@ interface EngineFiles {
 /** Opens the engine. Throws if the index is damaged. */
 export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
   const sections = parts.flatMap(sectionsOf);
-  const index = openIndex(parts);
-  const vocabulary = vocabularyOf(
-    index,
-    sections.map(({ heading }) => heading),
-  );
+  const vocabulary = new Vocabulary(parts, () => sections.map(({ heading }) => heading));
   const contentOf = (document: number) => texts[document] ?? '';
   const stemsIn = stemTexts((document) => {
     const titles = sections[document]?.facts.titles.slice(1) ?? [];
     return [...titles, contentOf(document)].join('\n');
   });
-  const rankable = { index, sections, vocabulary, stemsIn };
+  const rankable = { sections, vocabulary, stemsIn };
   return {
     explain: ({ text, preferredLibrary }) =>
       rank(parseQuery(text, vocabulary), preferredLibrary, rankable).map(({ section, score, factors }) => ({
@@ -163,5 +158,5 @@ const similarTo = (word: string, vocabulary: Vocabulary): string[] => {
   const start = word.slice(0, Math.max(SHORTEST_START_CHARACTERS, Math.ceil(word.length / 2)));
   const longer =
     word.length > SHORTEST_START_CHARACTERS ? vocabulary.startingWith(start, MOST_SUGGESTIONS) : [];
-  return [...near.map(([term]) => term), ...longer].filter(vocabulary.isInHeading);
+  return [...near.map(([term]) => term), ...longer].filter((term) => vocabulary.isInHeading(term));
 };

@@ -31,19 +31,14 @@ const shareOf = (heading: ReadonlySet<string>, stems: readonly string[]): number
 export const namesIn = ({ writtenAs }: ParsedQuery): string[] =>
   writtenAs.flatMap((word) => word.split(OUTSIDE_OF_NAMES)).filter(Boolean);
 
-/**
- * A name in the heading that is written exactly as in the query tells libraries apart: `oidc_rule` and `oidcRule`. A name of several
- * words does so in lower case, too.
- */
-export const gainOfNames = ({ headingNames, plainNames }: Section, names: readonly string[]): number => {
-  let gain = 1;
-  for (const name of names) {
-    if (hasName(headingNames, name))
-      gain = Math.max(gain, SEVERAL_WORDS.test(name) ? WEIGHTS.gain.exactName : WEIGHTS.gain.sameCase);
-    else if (plainNames.has(name.toLowerCase())) gain = Math.max(gain, WEIGHTS.gain.anyCase);
-  }
-  return gain;
-};
+/** A name in the heading that is written exactly as in the query tells libraries apart: `oidc_rule` and `oidcRule`. */
+export const gainOfNames = ({ headingNames }: Section, names: readonly string[]): number =>
+  Math.max(
+    1,
+    ...names
+      .filter((name) => hasName(headingNames, name))
+      .map((name) => (SEVERAL_WORDS.test(name) ? WEIGHTS.gain.exactName : WEIGHTS.gain.sameCase)),
+  );
 
 /** `connection_str` and `ListFile` may be the start of a name. */
 const hasName = (names: ReadonlySet<string>, name: string): boolean =>

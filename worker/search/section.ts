@@ -30,7 +30,6 @@ export class Section {
   #nameStems: ReadonlySet<string> | undefined;
   #anchorStems: ReadonlySet<string> | undefined;
   #headingNames: ReadonlySet<string> | undefined;
-  #plainNames: ReadonlySet<string> | undefined;
   #isAboutChanges: boolean | undefined;
 
   constructor(facts: SectionFacts) {
@@ -90,14 +89,6 @@ export class Section {
   get headingNames(): ReadonlySet<string> {
     this.#headingNames ??= new Set(this.heading.split(OUTSIDE_OF_NAMES));
     return this.#headingNames;
-  }
-
-  /** The names of several words in the heading, in lower case: `newbucket` for `NewBucket`. */
-  get plainNames(): ReadonlySet<string> {
-    this.#plainNames ??= new Set(
-      [...this.headingNames].filter((name) => SEVERAL_WORDS.test(name)).map((name) => name.toLowerCase()),
-    );
-    return this.#plainNames;
   }
 }
 

@@ -1,95 +1,212 @@
-import type SearchableMap from 'minisearch/SearchableMap';
-import type { TermIndex } from './open-index.ts';
+import { letterEdits } from '#worker/model/text.ts';
+import { INDEX_FIELDS, type IndexField, type IndexFile, textToNumbers } from './index-format.ts';
 import { stemOf } from './words.ts';
 
-/** The terms of the index, with functions that find some of them. */
-export interface Vocabulary {
-  has: (term: string) => boolean;
-  /** `true` if a heading or a name has the term. */
-  isInHeading: (term: string) => boolean;
-  /** The number of sections that have the term, at least in one field. */
-  frequencyOf: (term: string) => number;
-  /** The other forms of a word: its plural, `deploying` for `deploy`. */
-  formsOf: (term: string) => readonly string[];
-  /** The terms that begin with `start` and are longer: those of headings first, and then the shortest. */
-  startingWith: (start: string, limit: number) => readonly string[];
-  /** The pairs of terms that make up the word: `time` and `zone` for `timezone`. */
-  halvesOf: (word: string) => readonly [string, string][];
-  /** The terms that differ by some typing mistakes, with their number. A swap of neighbors is one mistake. */
-  near: (term: string, mistakes: number) => ReadonlyMap<string, number>;
-  /** `true` for a word, its start, or a form of it that a heading has after the name of the site: `up` of `nitric up`. */
-  followsSiteName: (word: string) => boolean;
+/** The terms of a part of the index, in order, and the lines that they come from. */
+interface Part {
+  terms: readonly string[];
+  lines: readonly string[];
+  /** The number of the part's first document. */
+  first: number;
 }
 
-/** Forms of a word begin alike, except for the last letter of a short one: `policy`, `policies`, and `centre`, `center`. */
+/** The documents that have a term, by field. */
+type Documents = ReadonlyMap<IndexField, readonly number[]>;
+
+/** Forms of a word begin alike, except for the last letter of a short one: `policy`, `policies`, and `center`, `centers`. */
 const FORM_START_CHARACTERS = 4;
 const SHORTEST_HALF_CHARACTERS = 3;
 const AFTER_SITE_NAME = /\bnitric[ .-](\w+)/gi;
 
-/** The vocabulary of an index and of its headings. */
-export const vocabularyOf = (index: TermIndex, headings: Iterable<string>): Vocabulary => {
-  let afterSiteName: string[] | undefined;
+/**
+ * The terms of the index, with functions that find some of them. What only some queries need is read when the first of them
+ * comes, because an isolate's first search waits for it.
+ */
+export class Vocabulary {
+  readonly #parts: readonly Part[];
+  readonly #headings: () => readonly string[];
+  readonly #documents = new Map<string, Documents>();
   /** The forms of each stem, by the start of the stem. */
-  const families = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  return {
-    has: (term) => index.get(term) !== undefined,
-    isInHeading: (term) => index.get(term)?.isInHeading ?? false,
-    frequencyOf: (term) => index.get(term)?.frequency ?? 0,
-    formsOf: (term) => {
-      const stem = stemOf(term);
-      const start = stem.slice(0, Math.min(FORM_START_CHARACTERS, stem.length - 1));
-      const found = families.get(start) ?? Map.groupBy(index.startingWith(start), stemOf);
-      if (found.size > 0) families.set(start, found);
-      return (found.get(stem) ?? []).filter((form) => form !== term);
-    },
-    startingWith: (start, limit) =>
-      index
-        .startingWith(start)
-        .map((term) => ({ term, rank: index.get(term)?.isInHeading ? 0 : 1 }))
-        .filter(({ term }) => term !== start)
-        .sort((a, b) => a.rank - b.rank || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
-        .slice(0, limit)
-        .map(({ term }) => term),
-    halvesOf: (word) =>
-      splitsOf(word).filter((halves) => halves.every((half) => index.get(half) !== undefined)),
-    near: (term, mistakes) => nearTerms(index.tree, term, mistakes),
-    followsSiteName: (word) => {
-      afterSiteName ??= [...headings].flatMap((heading) =>
-        Array.from(heading.matchAll(AFTER_SITE_NAME), ([, next = '']) => next.toLowerCase()),
-      );
-      const meant = index.get(word) ? new Map() : nearTerms(index.tree, word, 1);
-      return afterSiteName.some(
-        (next) => next.startsWith(word) || stemOf(next) === stemOf(word) || meant.has(next),
-      );
-    },
-  };
+  readonly #families = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  #near: NearWords | undefined;
+  #afterSiteName: readonly string[] | undefined;
+
+  /** The numbers of documents continue from part to part. `headings` gives the headings of all documents. */
+  constructor(files: readonly Pick<IndexFile, 'terms' | 'pages'>[], headings: () => readonly string[]) {
+    let first = 0;
+    this.#parts = files.map(({ terms, pages }) => {
+      const part = { ...termsOf(terms), first };
+      first += pages.reduce((sum, [, , , sections]) => sum + sections.length, 0);
+      return part;
+    });
+    this.#headings = headings;
+  }
+
+  has(term: string): boolean {
+    return this.#parts.some((part) => lineOf(part, term) !== undefined);
+  }
+
+  /** `true` if a heading or a name has the term. */
+  isInHeading(term: string): boolean {
+    return this.#parts.some((part) => {
+      const [, title, name] = lineOf(part, term)?.split(' ') ?? [];
+      return Boolean(title || name);
+    });
+  }
+
+  /** The documents with the term. Throws if the index is damaged. */
+  documentsOf(term: string): Documents {
+    const known = this.#documents.get(term);
+    if (known) return known;
+    const columns = this.#parts.map((part) => ({
+      fields: lineOf(part, term)?.split(' ') ?? [],
+      first: part.first,
+    }));
+    const documents = new Map(
+      INDEX_FIELDS.map((field, index) => [
+        field,
+        columns.flatMap(({ fields, first }) => documentsIn(fields[index + 1] ?? '', first)),
+      ]),
+    );
+    this.#documents.set(term, documents);
+    return documents;
+  }
+
+  /** The number of sections that have the term. Fields mostly share sections, so the longest list is close enough. */
+  frequencyOf(term: string): number {
+    return Math.max(...[...this.documentsOf(term).values()].map(({ length }) => length));
+  }
+
+  /** The other forms of a word: its plural, `deploying` for `deploy`. */
+  formsOf(term: string): readonly string[] {
+    const stem = stemOf(term);
+    const start = stem.slice(0, Math.min(FORM_START_CHARACTERS, stem.length - 1));
+    const found = this.#families.get(start) ?? Map.groupBy(this.#startingWith(start), stemOf);
+    if (found.size > 0) this.#families.set(start, found);
+    return (found.get(stem) ?? []).filter((form) => form !== term);
+  }
+
+  /** The terms that begin with `start` and are longer: those of headings first, and then the shortest. */
+  startingWith(start: string, limit: number): readonly string[] {
+    return this.#startingWith(start)
+      .filter((term) => term !== start)
+      .map((term) => ({ term, rank: this.isInHeading(term) ? 0 : 1 }))
+      .sort((a, b) => a.rank - b.rank || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
+      .slice(0, limit)
+      .map(({ term }) => term);
+  }
+
+  #startingWith(start: string): string[] {
+    const found = this.#parts.map(({ terms }) => {
+      const first = placeOf(terms, start);
+      let end = first;
+      while (terms[end]?.startsWith(start)) end += 1;
+      return terms.slice(first, end);
+    });
+    return [...new Set(found.flat())];
+  }
+
+  /** The pairs of terms that make up the word: `time` and `zone` for `timezone`. */
+  halvesOf(word: string): readonly [string, string][] {
+    const count = Math.max(0, word.length - 2 * SHORTEST_HALF_CHARACTERS + 1);
+    return Array.from({ length: count }, (_, index): [string, string] => [
+      word.slice(0, index + SHORTEST_HALF_CHARACTERS),
+      word.slice(index + SHORTEST_HALF_CHARACTERS),
+    ]).filter((halves) => halves.every((half) => this.has(half)));
+  }
+
+  /** The terms that differ by some typing mistakes, with their number. */
+  near(term: string, mistakes: number): ReadonlyMap<string, number> {
+    this.#near ??= new NearWords(this.#parts.flatMap(({ terms }) => terms));
+    return this.#near.find(term, mistakes);
+  }
+
+  /** `true` for a word, its start, or a form of it that a heading has after the name of the site: `up` of `nitric up`. */
+  followsSiteName(word: string): boolean {
+    this.#afterSiteName ??= this.#headings().flatMap((heading) =>
+      Array.from(heading.matchAll(AFTER_SITE_NAME), ([, next = '']) => next.toLowerCase()),
+    );
+    const meant = this.has(word) ? new Map() : this.near(word, 1);
+    return this.#afterSiteName.some(
+      (next) => next.startsWith(word) || stemOf(next) === stemOf(word) || meant.has(next),
+    );
+  }
+}
+
+/** Reads the terms of a part, each of which shares its beginning with the one before. */
+const termsOf = (text: string): Pick<Part, 'terms' | 'lines'> => {
+  const lines = text.split('\n');
+  let previous = '';
+  const terms = lines.map((line) => {
+    const [shared = 0] = textToNumbers(line.charAt(0));
+    previous = previous.slice(0, shared) + line.slice(1, line.indexOf(' '));
+    return previous;
+  });
+  return { terms, lines };
 };
 
-const splitsOf = (word: string): [string, string][] =>
-  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF_CHARACTERS + 1) }, (_, index) => [
-    word.slice(0, index + SHORTEST_HALF_CHARACTERS),
-    word.slice(index + SHORTEST_HALF_CHARACTERS),
-  ]);
-
-/** The terms of a tree that differ from a word by some typing mistakes, with their number. A swap of neighbors is one mistake. */
-export const nearTerms = <T>(
-  tree: SearchableMap<T>,
-  term: string,
-  mistakes: number,
-): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  if (mistakes === 0) return found;
-  for (const swapped of withSwaps(term)) if (tree.has(swapped)) found.set(swapped, 1);
-  for (const [other, [, distance]] of tree.fuzzyGet(term, mistakes))
-    if (distance > 0 && !found.has(other)) found.set(other, distance);
-  return found;
+/** The place of a term in a sorted list, or the place where it would stand. */
+const placeOf = (terms: readonly string[], term: string): number => {
+  let first = 0;
+  for (let end = terms.length; first < end; ) {
+    const middle = (first + end) >> 1;
+    if ((terms[middle] ?? '') < term) first = middle + 1;
+    else end = middle;
+  }
+  return first;
 };
 
-const withSwaps = (term: string): string[] =>
-  Array.from(
-    { length: Math.max(0, term.length - 1) },
-    (_, index) => term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
-  );
+const lineOf = ({ terms, lines }: Part, term: string): string | undefined => {
+  const place = placeOf(terms, term);
+  return terms[place] === term ? lines[place] : undefined;
+};
+
+const documentsIn = (distances: string, first: number): number[] => {
+  let document = first - 1;
+  return textToNumbers(distances).map((distance) => {
+    document += distance;
+    return document;
+  });
+};
+
+/** Words among which mistyped ones are found. */
+export class NearWords {
+  readonly #words: readonly string[];
+  readonly #letters: readonly number[];
+
+  constructor(words: Iterable<string>) {
+    this.#words = [...new Set(words)];
+    this.#letters = this.#words.map(lettersOf);
+  }
+
+  /** The words that differ by some typing mistakes, with their number. A swap of neighbors is one mistake. */
+  find(term: string, mistakes: number): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    if (mistakes === 0) return found;
+    const letters = lettersOf(term);
+    for (const [index, word] of this.#words.entries()) {
+      if (Math.abs(word.length - term.length) > mistakes) continue;
+      // A mistake adds a letter, drops one, or does both.
+      if (bitsIn(letters ^ (this.#letters[index] ?? 0)) > 2 * mistakes) continue;
+      const edits = letterEdits(word, term);
+      if (edits > 0 && edits <= mistakes) found.set(word, edits);
+    }
+    return found;
+  }
+}
+
+/** The letters of a word, as a bit each. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+};
+
+const bitsIn = (number: number): number => {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
 
 /** How many typing mistakes a word may have (requirements, section 7). */
 export const mostMistakes = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -42,8 +42,6 @@ export const WEIGHTS = {
     /** A heading with a name as it is written in the query: of several words, and of one. */
     exactName: 1.12,
     sameCase: 1.03,
-    /** A heading with a name of several words that the query has in lower case. */
-    anyCase: 1.1,
     /** A symbol with the last name of an expression: `Bucket.file` for `photos.file()`. */
     member: 1.7,
     /** The library that the reader chose. */
@@ -84,8 +82,6 @@ export const WEIGHTS = {
     share: 0.65,
     /** The distance between libraries. */
     step: 0.002,
-    /** The distance of outdated sections to the lowest current one. */
-    outdated: 0.99,
     /** The distance of a section that says a whole query to the start of its page. */
     ahead: 1.01,
   },
@@ -111,8 +107,6 @@ export const WEIGHTS = {
 
   /** The share of the score that remains outside the scope of a query, or outside the library that the reader prefers. */
   scope: {
-    /** A section whose heading has the library's name. */
-    inHeading: 0.8,
     otherLibrary: 0.4,
     noLibrary: 0.62,
     notPreferred: 0.7,

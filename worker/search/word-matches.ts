@@ -71,9 +71,11 @@ export const planOf = ({ parts }: ParsedQuery, vocabulary: Vocabulary, documents
 };
 
 /** The rarer a word, the more it says. A word that the index does not know counts like a rare one. */
-const rarityOf = ({ readings }: QueryPart, { frequencyOf }: Vocabulary, documents: number): number => {
+const rarityOf = ({ readings }: QueryPart, vocabulary: Vocabulary, documents: number): number => {
   const rarities = (readings[0]?.choices ?? []).map((choice) => {
-    const frequencies = [...choice].map(([term, closeness]) => (closeness >= 0.5 ? frequencyOf(term) : 0));
+    const frequencies = [...choice].map(([term, closeness]) =>
+      closeness >= 0.5 ? vocabulary.frequencyOf(term) : 0,
+    );
     return Math.log(1 + documents / Math.max(1, ...frequencies));
   });
   return rarities.length > 0 ? Math.max(...rarities) : Math.log(1 + documents / 2);

@@ -22,12 +22,6 @@ export const TEXT_WORDS: ReadonlySet<string> = new Set(
   support tips tutorial tutorials usage`.split(/\s+/),
 );
 
-/** Words for the kinds of symbols. Beside a name that is written like code, they add nothing: `bucket.on method`. */
-export const SYMBOL_WORDS: ReadonlySet<string> = new Set(
-  `api argument arguments async await class const field function functions library method methods parameter parameters params
-  property returns sdk signature type types usage`.split(/\s+/),
-);
-
 /** A word of a text, and the terms under which the index knows it. */
 export interface Word {
   /** The first character and the character after the last, in UTF-16 units. */
@@ -136,23 +130,8 @@ export const stemOf = (term: string): string => {
   if (term.length <= SHORTEST_STEM_CHARACTERS || UNCHANGED.has(term)) return term;
   const one = singular(term);
   if (UNCHANGED.has(one)) return one;
-  return withoutE(withoutEnding(american(one)));
+  return withoutE(withoutEnding(one));
 };
-
-const BRITISH = /(?:is(?:e[drs]?|ing|ation)|our(?:ed|ing|ite|al)?|ll(?:ed|ing)|^catalogue|^centre|^licence)$/;
-/** A double letter that is one in the verb: `cancelled`, but not `installed` or `called`. */
-const DOUBLE_L = /(?<=[aeiouy][^aeiouy]+[aeo])(?<!sta)ll(?=(?:ed|ing)$)/;
-
-const american = (term: string): string =>
-  BRITISH.test(term)
-    ? term
-        .replace(/is(?=(?:e[drs]?|ing|ation)$)/, 'iz')
-        .replace(/our(?=(?:ed|ing|ite|al)?$)/, 'or')
-        .replace(DOUBLE_L, 'l')
-        .replace(/^catalogue$/, 'catalog')
-        .replace(/^centre$/, 'center')
-        .replace(/^licence$/, 'license')
-    : term;
 
 const singular = (term: string): string => {
   if (!term.endsWith('s') || /(?:ss|us|is)$/.test(term)) return term;
@@ -161,16 +140,12 @@ const singular = (term: string): string => {
   return term.slice(0, -1);
 };
 
-/** `move` for `moving`, whose `e` is lost: other verbs as short double their last letter (`running`). */
-const SHORT_WITHOUT_E = /^[^aeiou][aeiouy][^aeiouwxy]$/;
-
 const withoutEnding = (term: string): string => {
   if (/..[^aeiou]ied$|^[^aeiou]{2}ied$/.test(term)) return `${term.slice(0, -3)}y`;
   const ending = ['ing', 'ed'].find((end) => term.endsWith(end));
   if (!ending) return term;
   const stem = term.slice(0, -ending.length);
   if (stem.length < SHORTEST_STEM_CHARACTERS || !VOWEL.test(stem)) return term;
-  if (SHORT_WITHOUT_E.test(stem)) return `${stem}e`;
   return stem.length > SHORTEST_STEM_CHARACTERS && /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 };
 

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hitAddress, hitGroups, hrefOf } from '#client/search/hits.ts';
-import { markedParts } from '#client/search/search-response.ts';
+import { hitAddress, hitGroups, hrefOf, markedParts } from '#client/search/hits.ts';
+import { hitOf } from './search-answers.ts';
 
 describe('hit groups', () => {
-  const hit = (group: string, page: string, ...more: string[]) => ({
-    url: `/docs/${page}`,
-    hierarchy: { lvl0: group, lvl1: page, lvl2: more[0] ?? null, lvl3: more[1] ?? null },
-  });
+  const hit = (group: string, page: string) => hitOf({ url: `/docs/${page}`, titles: [group, page] });
 
   test('groups have the order of their best hits, and five hits at most', () => {
     const hits = [
@@ -14,37 +11,23 @@ describe('hit groups', () => {
       hit('A', 'a1'),
       ...['b2', 'b3', 'b4', 'b5', 'b6'].map((page) => hit('B', page)),
     ];
-    const groups = hitGroups(hits);
     expect(
-      groups.map(({ title, rows }) => [title, rows.map(({ address, position }) => [address, position])]),
+      hitGroups(hits).map(({ title, rows }) => [
+        title,
+        ...rows.map(({ address, position }) => `${address} ${position}`),
+      ]),
     ).toEqual([
-      [
-        'B',
-        [
-          ['/b1', 1],
-          ['/b2', 3],
-          ['/b3', 4],
-          ['/b4', 5],
-          ['/b5', 6],
-        ],
-      ],
-      ['A', [['/a1', 2]]],
+      ['B', '/b1 1', '/b2 3', '/b3 4', '/b4 5', '/b5 6'],
+      ['A', '/a1 2'],
     ]);
   });
 
   test('a row has the lowest title, the titles above it, and the marks of the index', () => {
-    const [group] = hitGroups([
-      {
-        ...hit('A', 'storage', 'Buckets', 'Events'),
-        kind: 'symbol',
-        version: 'v1',
-        content: 'Plain',
-        symbol: { signature: 'on()', sample: 3 },
-        _snippetResult: { content: { value: 'A <mark>bucket</mark>' } },
-        _highlightResult: { hierarchy: { lvl3: { value: '<mark>Events</mark>' } } },
-      },
-    ]);
-    expect(group?.rows).toEqual([
+    const titles = ['A', 'storage', 'Buckets', '<mark>Events</mark>'];
+    const content = 'A <mark>bucket</mark>';
+    const symbol = { signature: 'on()', language: 'go' } as const;
+    const found = hitOf({ url: '/docs/storage', titles, content, kind: 'symbol', version: 'v1', symbol });
+    expect(hitGroups([found])[0]?.rows).toMatchObject([
       {
         address: '/storage',
         title: [{ text: 'Events', isMatch: true }],
@@ -53,35 +36,22 @@ describe('hit groups', () => {
           { text: 'A ', isMatch: false },
           { text: 'bucket', isMatch: true },
         ],
-        kind: 'symbol',
-        block: 'storage',
-        version: 'v1',
-        symbol: { signature: 'on()', sample: undefined },
-        objectID: undefined,
-        position: 1,
+        ...{
+          kind: 'symbol',
+          block: 'storage',
+          version: 'v1',
+          symbol,
+          position: 1,
+          objectID: '/docs/storage',
+        },
       },
     ]);
   });
 
-  test.each([
-    [{}],
-    [{ url: 3, hierarchy: 'x', version: {}, symbol: [], kind: 'other', _snippetResult: null }],
-  ])('a hit of another form is a row without what it lacks: %j', (strange) => {
-    const [row] = hitGroups([strange])[0]?.rows ?? [];
-    expect(row).toMatchObject({ address: '/', trail: [], snippet: [], kind: 'section' });
-    expect([row?.version, row?.symbol]).toEqual([undefined, undefined]);
-  });
-
-  test.each([
-    ['storage', 'storage'],
-    ['storage#limits', 'storage'],
-    ['batch', 'batch'],
-    ['reference/nodejs/keyvalue#kv', 'keyvalue'],
-    ['reference/go/v0/queues', 'messaging'],
-    ['reference/nodejs', undefined],
-    ['guides/storage', undefined],
-  ])('the block of %s is %s', (page, block) => {
-    expect(hitGroups([hit('A', page)])[0]?.rows[0]?.block).toBe(block);
+  test('a hit of another index may lack what is beyond the requirements', () => {
+    const { objectID, url, hierarchy } = hit('A', 'storage');
+    const [row] = hitGroups([{ objectID, url, hierarchy, content: null }])[0]?.rows ?? [];
+    expect(row).toMatchObject({ address: '/storage', trail: [], snippet: [], kind: 'section' });
   });
 });
 

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { find, showPage } from '#tests/client/dom.ts';
-import { activeHref, closed, dialog, hrefs, options, pressKey, queryField, search } from './open-search.tsx';
-import { STORAGE_HITS } from './search-answers.ts';
+import { asNewReader, closed, dialog, pressKey, queryField, search } from './open-search.tsx';
 import { type SearchCall, standIn } from './stand-in.ts';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
-const HOSTED = { appId: 'APP', apiKey: 'search-key', indexName: 'nitric', insights: true };
-const beacons: { url: string; body: string }[] = [];
+asNewReader();
 let calls: SearchCall[];
 
-/** Opens the dialog as a fresh page does. `hosted` are the settings that the Worker wrote into the form. */
-const open = async (hosted?: object, text = '') => {
+/** Opens the dialog as a fresh page does, with the settings that the Worker wrote into the form. */
+const open = async (settings = '', text = '') => {
+  calls = standIn(() => ({ hits: [] }));
   vi.resetModules();
-  showPage(
-    '<form data-new-issue="https://github.com/o/r/issues/new"><input id="search-input"></form><button id="before"></button>',
-  );
-  if (hosted) find('form').setAttribute('data-hosted-search', JSON.stringify(hosted));
+  showPage(`<form ${settings}><input id="search-input"></form><button id="before"></button>`);
   const field = find<HTMLInputElement>('#search-input');
   field.value = text;
   field.setSelectionRange(1, 3);
@@ -29,18 +25,6 @@ const open = async (hosted?: object, text = '') => {
   return () => openDialog(opening);
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  beacons.length = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
-    beacons.push({ url: String(url), body: String(body) });
-    return true;
-  });
-  vi.spyOn(location, 'assign').mockImplementation(() => {});
-  calls = standIn(() => ({ hits: STORAGE_HITS, queryID: 'q1' }));
-});
-
 // An open dialog has timers, which must not outlive the test's document.
 afterEach(async () => {
   document.querySelector('dialog')?.close();
@@ -48,10 +32,10 @@ afterEach(async () => {
 });
 
 test('the dialog opens with the text and the caret of the field, and opens again', async () => {
-  const again = await open(undefined, 'stor');
-  expect(queryField().value).toBe('stor');
+  const again = await open('', 'stor');
   expect(document.activeElement).toBe(queryField());
-  expect([queryField().selectionStart, queryField().selectionEnd]).toEqual([1, 3]);
+  const { value, selectionStart, selectionEnd } = queryField();
+  expect([value, selectionStart, selectionEnd]).toEqual(['stor', 1, 3]);
   pressKey('Escape');
   await closed();
   again();
@@ -61,59 +45,25 @@ test('the dialog opens with the text and the caret of the field, and opens again
 test("this site's index is loaded while the reader still types, and once for all openings", async () => {
   const again = await open();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]?.params).toMatchObject({ indexName: 'docs', query: '' });
   pressKey('Escape');
   await closed();
   again();
   await search('storage');
-  expect(calls.map(({ params }) => params.query)).toEqual(['', 'storage']);
-});
-
-test('a hosted index gets the search, with its key and its name, and its hits are shown', async () => {
-  await open(HOSTED);
-  await search('storage');
-  expect(calls.map(({ address }) => address)).toEqual(['https://app-dsn.algolia.net/1/indexes/*/queries']);
-  expect(calls[0]?.keys).toMatchObject({
-    'x-algolia-application-id': 'APP',
-    'x-algolia-api-key': 'search-key',
-  });
-  expect(calls[0]?.params).toMatchObject({
-    indexName: 'nitric',
-    query: 'storage',
-    hitsPerPage: 20,
-    clickAnalytics: true,
-  });
-  expect(hrefs()).toHaveLength(7);
-  expect(activeHref()).toBe('/docs/storage');
-});
-
-test('a hosted index that wants to know learns which hit of which answer was chosen', async () => {
-  await open(HOSTED);
-  await search('storage');
-  await vi.waitFor(async () => {
-    options()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(beacons.some(({ url }) => url.startsWith('https://insights.algolia.io/'))).toBe(true);
-  });
-  const { events } = JSON.parse(beacons.find(({ url }) => url.includes('insights'))?.body ?? '');
-  expect(events).toEqual([
-    {
-      eventType: 'click',
-      eventName: 'Hit chosen',
-      index: 'nitric',
-      userToken: 'anonymous',
-      queryID: 'q1',
-      objectIDs: ['/docs/storage#upload-links'],
-      positions: [2],
-    },
+  expect(calls.map(({ params }) => [params.indexName, params.query])).toEqual([
+    ['docs', ''],
+    ['docs', 'storage'],
   ]);
 });
 
-test('without insights, a choice is only counted by this site', async () => {
-  await open({ ...HOSTED, insights: false });
+test('a hosted index gets the search, with its key and its name', async () => {
+  const hosted = { appId: 'APP', apiKey: 'search-key', indexName: 'nitric', insights: true };
+  await open(`data-hosted-search='${JSON.stringify(hosted)}'`);
   await search('storage');
-  pressKey('Enter');
-  await closed();
-  expect(calls[0]?.params).not.toHaveProperty('clickAnalytics');
-  expect(beacons.map(({ url }) => url)).toEqual(['/docs/api/search/outcome']);
+  expect(calls).toMatchObject([
+    {
+      address: 'https://app-dsn.algolia.net/1/indexes/*/queries',
+      keys: { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'search-key' },
+      params: { indexName: 'nitric', query: 'storage', hitsPerPage: 20, clickAnalytics: true },
+    },
+  ]);
 });

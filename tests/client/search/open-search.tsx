@@ -4,8 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { HostedSearch } from '#client/contracts/search.ts';
 import { createSearch } from '#client/search/search-client.ts';
 import { SearchDialog } from '#client/search/search-dialog.tsx';
-import type { Chosen } from '#client/search/send-click.ts';
 import { find, press, showPage } from '#tests/client/dom.ts';
+import { STORAGE_HITS } from './search-answers.ts';
+import { type Replies, standIn } from './stand-in.ts';
 
 let root: Root | undefined;
 
@@ -24,35 +25,42 @@ export const asNewReader = (): void => {
   });
 };
 
-/** What the dialog told the world so far. */
-interface OpenSearch {
-  /** The counted outcomes, such as `left storage`. */
-  outcomes: string[];
-  /** The choices that a hosted index would learn of. */
-  reports: { queryId: string | undefined; chosen: Chosen }[];
-  /** The addresses that were opened. */
-  opened: string[];
-}
-
-/** Opens the dialog on a page at `/docs/faq`, with the text of the field. Searches reach the stand-in. */
-export const openSearch = (
-  options: { text?: string; hosted?: HostedSearch; hadNoFocus?: boolean } = {},
-): OpenSearch => {
-  closeSearch();
+/** Notes what the dialog tells the world: the counted outcomes, such as `left storage`, and the clicks that a hosted index learns of. */
+export const watchBeacons = () => {
   const outcomes: string[] = [];
-  const reports: OpenSearch['reports'] = [];
-  const opened: string[] = [];
+  const clicks: unknown[] = [];
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
-    const { outcome, query } = JSON.parse(String(body));
-    outcomes.push(`${outcome} ${query}`);
+    const { outcome, query, events } = JSON.parse(String(body));
+    if (events) clicks.push(...events);
+    else outcomes.push(`${outcome} ${query}`);
     return true;
   });
+  return { outcomes, clicks };
+};
+
+interface OpenOptions {
+  text?: string;
+  hosted?: HostedSearch;
+}
+
+/** Opens the dialog on a page at `/docs/faq`, with the text of the field. Each search finds `STORAGE_HITS`, or gets its reply. */
+export const openSearch = (
+  reply: Replies = () => ({ hits: STORAGE_HITS }),
+  { text = '', hosted }: OpenOptions = {},
+) => {
+  closeSearch();
+  const calls = standIn(reply);
+  const beacons = watchBeacons();
+  /** The addresses that were opened. */
+  const opened: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation((address) => void opened.push(String(address)));
   history.replaceState(null, '', '/docs/faq');
   document.head.replaceChildren();
-  showPage('<button id="before"></button><form><input id="search-input"></form><div id="root"></div>');
+  showPage(
+    '<button id="before"></button><form data-new-issue="https://github.com/nitrictech/docs/issues/new"><input id="search-input"></form><div id="root"></div>',
+  );
   const field = find<HTMLInputElement>('#search-input');
-  field.value = options.text ?? '';
+  field.value = text;
   field.focus();
   // The browser would follow links.
   find('#root').addEventListener('click', (event) => {
@@ -64,16 +72,19 @@ export const openSearch = (
   flushSync(() =>
     root?.render(
       <SearchDialog
-        field={field}
-        returnTo={options.hadNoFocus ? null : find('#before')}
-        search={createSearch(options.hosted)}
-        report={(queryId, chosen) => reports.push({ queryId, chosen })}
-        newIssue="https://github.com/nitrictech/docs/issues/new"
+        {...{ field, hosted, returnTo: find('#before'), search: createSearch(hosted) }}
         onClosed={() => root?.render(null)}
       />,
     ),
   );
-  return { outcomes, reports, opened };
+  return { calls, opened, ...beacons };
+};
+
+/** Opens the dialog, and searches for a text. */
+export const searchFor = async (text: string, reply?: Replies, options?: OpenOptions) => {
+  const opened = openSearch(reply, options);
+  await search(text);
+  return opened;
 };
 
 export const closeSearch = (): void => {
@@ -110,8 +121,21 @@ export const closed = () =>
     if (document.querySelector('.search-dialog')) throw new Error('The dialog is open.');
   });
 
+/** From now on, time passes only in steps. React renders in a task of its own. */
+export const stopTime = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return async (milliseconds: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+};
+
 export const pressKey = (key: string, more?: KeyboardEventInit) =>
   flushSync(() => press(queryField(), key, more));
+
+/** The texts of all elements. */
+export const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 export const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')];
 export const hrefs = () => options().map((option) => option.getAttribute('href'));

@@ -15,23 +15,28 @@ import {
   pressKey,
   queryField,
   search,
+  searchFor,
   searchStatus,
+  texts,
   type,
-} from '#tests/client/search/open-search.tsx';
-import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
-import { standIn } from '#tests/client/search/stand-in.ts';
+} from './open-search.tsx';
+import { FACETS, STORAGE_HITS } from './search-answers.ts';
+import { heldReply } from './stand-in.ts';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
 asNewReader();
 
+const HOSTED = { appId: 'APP', apiKey: 'key', indexName: 'nitric', insights: true };
+const clickWithCtrl = (index: number) =>
+  options()[index]?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+  );
+
 test('a search sends the parameters of the requirements, and 64 characters at most', async () => {
-  const calls = standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  await search('x'.repeat(70));
+  const { calls } = await searchFor('x'.repeat(70));
   const levels = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
-  expect(queryField().value).toBe('x'.repeat(64));
-  expect(queryField().maxLength).toBe(64);
+  expect([queryField().value, queryField().maxLength]).toEqual(['x'.repeat(64), 64]);
   expect(calls.map(({ params }) => params)).toEqual([
     {
       indexName: 'docs',
@@ -48,9 +53,7 @@ test('a search sends the parameters of the requirements, and 64 characters at mo
 });
 
 test('of a message that is pasted and too long, a time and a path go first, and then words at the end', async () => {
-  const calls = standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  await search('old ');
+  const { calls } = await searchFor('old ');
   const paste = (text: string) => {
     queryField().setSelectionRange(0, queryField().value.length);
     const clipboardData = new DataTransfer();
@@ -71,31 +74,20 @@ test('of a message that is pasted and too long, a time and a path go first, and 
 });
 
 test('hits are grouped, at most five a group, with marks, trail, version, and an address without #overview', async () => {
-  standIn(() => ({ hits: STORAGE_HITS, total: 1023 }));
-  openSearch();
-  await search('storage');
-  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
-    'Building blocks',
-    'Node.js reference',
-    'Node.js reference v0',
-  ]);
+  await searchFor('storage', () => ({ hits: STORAGE_HITS, total: 1023 }));
+  expect(texts('h2')).toEqual(['Building blocks', 'Node.js reference', 'Node.js reference v0']);
   expect(hrefs()).toEqual([
     '/docs/storage',
-    '/docs/storage#upload-links',
-    '/docs/storage#permissions',
-    '/docs/storage#events',
-    '/docs/storage#limits',
+    ...['upload-links', 'permissions', 'events', 'limits'].map((anchor) => `/docs/storage#${anchor}`),
     '/docs/reference/nodejs/storage#bucket',
     '/docs/reference/nodejs/v0/storage#bucket',
   ]);
-  const parts = (index: number, selector: string) =>
-    [...(options()[index]?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-  expect(parts(1, '.search-title, .search-trail, mark')).toEqual([
+  expect(texts('.search-row:nth-of-type(3) :is(.search-title, .search-trail, mark)')).toEqual([
     'Upload and download links',
     'Storage',
     'storage',
   ]);
-  expect(parts(5, '.search-version')).toEqual(['v1']);
+  expect(texts('.search-version')).toEqual(['v1', 'v0']);
   expect(options()[5]?.querySelector('.block-storage')).not.toBeNull();
   expect(announced()).toBe('1,023 results');
   expect(find('.search-all').textContent).toBe('See all 1,023 results');
@@ -104,108 +96,99 @@ test('hits are grouped, at most five a group, with marks, trail, version, and an
 
 test('text of a hit is never HTML, and its address stays on this site', async () => {
   const evil = '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <b>b</b> &amp;lt;';
-  standIn(() => ({
+  await searchFor('a', () => ({
     hits: [
       { url: 'https://example.com/docs/storage#x', titles: ['A', evil], content: evil },
       { url: 'javascript:alert(1)', titles: ['A', 'Script'] },
     ],
   }));
-  openSearch();
-  await search('a');
   expect(find('.search-title').textContent).toBe('a <img src=x onerror=alert(1)> <b>b</b> &lt;');
   expect(document.querySelectorAll('.search-dialog :is(img, b)')).toHaveLength(0);
   expect(hrefs()).toEqual(['/docs/storage#x', '/docsalert(1)']);
 });
 
 test('arrows move the active option, which the field names, around the list', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  await search('storage');
+  await searchFor('storage');
   for (const [key, index] of [
     ['ArrowDown', 1],
     ['ArrowUp', 0],
     ['ArrowUp', 6],
     ['ArrowDown', 0],
-    ['ArrowDown', 1],
   ] as const) {
     pressKey(key);
-    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(
-      options().map((_, option) => `${option === index}`),
-    );
+    const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true');
+    expect(selected).toEqual([options()[index]]);
     expect(queryField().getAttribute('aria-activedescendant')).toBe(options()[index]?.id);
   }
 });
 
 test('Enter follows the active hit, closes the dialog, and counts the query as answered', async () => {
-  standIn(() => ({ hits: STORAGE_HITS, queryID: 'q1' }));
-  const { opened, outcomes, reports } = openSearch();
-  await search('storage');
+  const { opened, outcomes, clicks } = await searchFor('storage');
   pressKey('ArrowDown');
   pressKey('Enter');
   expect(opened).toEqual(['/docs/storage#upload-links']);
   await closed();
   expect(find<HTMLInputElement>('#search-input').value).toBe('');
   expect(outcomes).toEqual(['chosen storage']);
-  expect(reports).toMatchObject([
-    { queryId: 'q1', chosen: { objectID: '/docs/storage#upload-links', position: 2 } },
+  expect(clicks).toEqual([]);
+});
+
+test('a hosted index that wants to know learns which hit of which answer was chosen', async () => {
+  const { clicks } = await searchFor('storage', () => ({ hits: STORAGE_HITS, queryID: 'q1' }), {
+    hosted: HOSTED,
+  });
+  clickWithCtrl(1);
+  await vi.waitFor(() => expect(clicks).toHaveLength(1));
+  expect(clicks).toEqual([
+    {
+      eventType: 'click',
+      eventName: 'Hit chosen',
+      index: 'nitric',
+      userToken: 'anonymous',
+      queryID: 'q1',
+      objectIDs: ['/docs/storage#upload-links'],
+      positions: [2],
+    },
   ]);
+  const other = await searchFor('storage', undefined, { hosted: { ...HOSTED, insights: false } });
+  clickWithCtrl(1);
+  await vi.waitFor(() => expect(other.outcomes).toEqual(['chosen storage']));
+  expect(other.clicks).toEqual([]);
 });
 
 test('Enter before the answer follows the first hit of that answer, and the previous results stay until then', async () => {
-  let release = () => {};
-  standIn(async ({ params }) => {
-    if (params.query !== 'sql') return { hits: STORAGE_HITS };
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    return { hits: [{ url: '/docs/sql#overview', titles: ['Building blocks', 'SQL Databases'] }] };
-  });
-  const { opened } = openSearch();
-  await search('storage');
+  const late = heldReply({ hits: [{ url: '/docs/sql#overview', titles: ['Building blocks', 'SQL'] }] });
+  const { opened } = await searchFor('storage', ({ params }) =>
+    params.query === 'sql' ? late.reply : { hits: STORAGE_HITS },
+  );
   type('sql');
   pressKey('Enter');
-  expect(searchStatus()).toBe('loading');
-  expect(options()).toHaveLength(7);
-  expect(opened).toEqual([]);
-  await vi.waitFor(() => {
-    release();
-    expect(opened).toEqual(['/docs/sql']);
-  });
+  expect([searchStatus(), options().length, opened]).toEqual(['loading', 7, []]);
+  late.release();
+  await vi.waitFor(() => expect(opened).toEqual(['/docs/sql']));
 });
 
 test.each([
   ['the clear button', () => button('Clear the query').click()],
   ['other text', () => type('storages')],
 ])('Enter before an answer means nothing once %s changes the query', async (_, change) => {
-  let release = () => {};
-  standIn(async ({ params }) => {
-    if (params.query === 'sql')
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    return { hits: STORAGE_HITS };
-  });
-  const { opened } = openSearch();
+  const late = heldReply({ hits: STORAGE_HITS });
+  const { opened } = openSearch(({ params }) =>
+    params.query === 'sql' ? late.reply : { hits: STORAGE_HITS },
+  );
   type('sql');
   pressKey('Enter');
   await vi.waitFor(() => expect(searchStatus()).not.toBe('idle'));
   change();
-  release();
+  late.release();
   await answered();
   expect(opened).toEqual([]);
 });
 
-test('an answer without hits and without suggestions suggests what is near, and then the subjects', async () => {
-  standIn(() => ({}));
-  openSearch();
-  await search('storrage');
-  const suggested = [...document.querySelectorAll('.search-suggestions button')];
-  expect(suggested.map(({ textContent }) => textContent)).toEqual(['Key Value Stores', 'Storage', 'APIs']);
-});
-
 test('a key that ends a composition does nothing, and Enter before an answer without hits follows no hit', async () => {
-  standIn(({ params }) => (params.query === 'zzz' ? { suggestions: ['storage'] } : { hits: STORAGE_HITS }));
-  const { opened } = openSearch();
+  const { opened } = openSearch(({ params }) =>
+    params.query === 'zzz' ? { suggestions: ['storage'] } : { hits: STORAGE_HITS },
+  );
   type('storage');
   pressKey('Enter', { isComposing: true });
   pressKey('Escape', { isComposing: true });
@@ -223,28 +206,18 @@ test('a key that ends a composition does nothing, and Enter before an answer wit
 });
 
 test('a slower answer to an earlier query does not replace the later one', async () => {
-  let release = () => {};
-  standIn(async ({ params }) => {
-    if (params.query !== 's') return { hits: STORAGE_HITS };
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    return { hits: [{ url: '/docs/sql', titles: ['Building blocks', 'Late'] }] };
-  });
-  openSearch();
+  const late = heldReply({ hits: [{ url: '/docs/sql', titles: ['Building blocks', 'Late'] }] });
+  openSearch(({ params }) => (params.query === 's' ? late.reply : { hits: STORAGE_HITS }));
   type('s');
   await search('storage');
-  release();
+  late.release();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(activeHref()).toBe('/docs/storage');
-  expect(options()).toHaveLength(7);
+  expect([activeHref(), options().length]).toEqual(['/docs/storage', 7]);
 });
 
 test('a click with Ctrl leaves the search open, and counts the query once', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  const { outcomes } = openSearch();
-  await search('storage');
-  options()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  const { outcomes } = await searchFor('storage');
+  clickWithCtrl(0);
   await vi.waitFor(() => expect(outcomes).toEqual(['chosen storage']));
   expect(dialog().open).toBe(true);
   pressKey('Escape');
@@ -252,9 +225,7 @@ test('a click with Ctrl leaves the search open, and counts the query once', asyn
 });
 
 test('a search that is left counts once, as the query that was left, and its text stays in the field until the next Escape', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  const { outcomes } = openSearch();
-  await search('stor');
+  const { outcomes } = await searchFor('stor');
   await search('storage');
   button('Close').click();
   expect(outcomes).toEqual(['left storage']);
@@ -265,4 +236,38 @@ test('a search that is left counts once, as the query that was left, and its tex
   field.value = 'secrets';
   press(document.body, 'Escape');
   expect(field.value).toBe('secrets');
+});
+
+test('filters limit the results to a library and a section, and keep their values', async () => {
+  const { calls } = await searchFor('storage', ({ params }) =>
+    params.query === 'none'
+      ? {}
+      : {
+          hits: STORAGE_HITS,
+          facets: { ...FACETS, ...(String(params.facetFilters) && { library: { python: 4 } }) },
+        },
+  );
+  const select = (name: string) => find<HTMLSelectElement>(`[aria-label=${name}]`);
+  const choose = async (name: string, value: string) => {
+    select(name).value = value;
+    select(name).dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(select(name).value).toBe(value));
+    await answered();
+  };
+  const allResults = () => find('.search-all').getAttribute('href');
+  expect(texts('[aria-label=Library] option')).toEqual(['All libraries', 'Node.js', 'Python', 'Go']);
+  await choose('Library', 'python');
+  await choose('Section', 'Guides');
+  expect(texts('[aria-label=Library] option')).toEqual(['All libraries', 'Node.js', 'Python', 'Go']);
+  expect(calls.map(({ params }) => params.facetFilters)).toEqual([
+    [],
+    ['library:python'],
+    ['library:python', 'section:Guides'],
+  ]);
+  expect(allResults()).toBe('/docs/search?q=storage&library=python&section=Guides');
+  await choose('Library', '');
+  expect(allResults()).toBe('/docs/search?q=storage&section=Guides');
+  await search('none');
+  button('Clear the filters').click();
+  await vi.waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ query: 'none', facetFilters: [] }));
 });

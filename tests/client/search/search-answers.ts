@@ -1,14 +1,12 @@
-import { HIERARCHY_LEVELS } from '#client/contracts/search.ts';
+import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecordFields } from '#client/contracts/search.ts';
+import type { Hit } from '#client/search/hits.ts';
 
 /** What a test says about a hit. Everything else follows from it. */
-export interface FakeHit {
+export interface FakeHit extends Partial<Pick<SearchRecordFields, 'kind' | 'version' | 'symbol'>> {
   url: string;
   /** The part of the site, the page's title, and the headings down to the hit. Marks are part of them. */
   titles: readonly string[];
   content?: string;
-  kind?: 'page' | 'section' | 'symbol';
-  version?: string;
-  symbol?: { signature: string; language: string; sample?: string };
 }
 
 export interface FakeResult {
@@ -21,7 +19,8 @@ export interface FakeResult {
 
 const plain = (marked: string) => marked.replaceAll(/<\/?mark>/g, '');
 
-const hitOf = ({ url, titles, content, kind = 'section', version, symbol }: FakeHit) => {
+/** The hit as an index sends it. */
+export const hitOf = ({ url, titles, content, kind = 'section', ...more }: FakeHit): Hit => {
   const levels = HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null] as const);
   const marked = {
     hierarchy: Object.fromEntries(levels.flatMap(([level, value]) => (value ? [[level, { value }]] : []))),
@@ -30,13 +29,12 @@ const hitOf = ({ url, titles, content, kind = 'section', version, symbol }: Fake
   return {
     objectID: url,
     url,
-    type: content ? 'content' : `lvl${titles.length - 1}`,
-    hierarchy: Object.fromEntries(levels.map(([level, value]) => [level, value && plain(value)])),
+    hierarchy: Object.fromEntries(
+      levels.map(([level, value]) => [level, value && plain(value)]),
+    ) as Hierarchy, // it has every level
     content: content ? plain(content) : null,
     kind,
-    version,
-    symbol,
-    _highlightResult: marked,
+    ...more,
     _snippetResult: marked,
   };
 };

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearch, searchParams } from '#client/search/search-client.ts';
-import { parseResult } from '#client/search/search-response.ts';
 import { SEARCH_HOST_RETRY_MS } from '#content/limits.ts';
 import { type Reply, type SearchCall, standIn } from '#tests/client/search/stand-in.ts';
 
@@ -56,9 +55,11 @@ describe('createSearch', () => {
 
   test('an answer of another form is not remembered', async () => {
     const search = createSearch(undefined);
-    answers = [{ status: 200, body: '{}' }, OK];
-    await expect(search(QUESTION)).rejects.toThrow();
-    expect(await search(QUESTION)).toMatchObject({ hits: [] });
+    for (const body of ['{}', '{"results":[]}', '{"results":[{"hits":"x"}]}']) {
+      answers = [{ status: 200, body }, OK];
+      await expect(search({ ...QUESTION, query: body })).rejects.toThrow(TypeError);
+      expect(await search({ ...QUESTION, query: body })).toMatchObject({ hits: [] });
+    }
   });
 });
 
@@ -72,27 +73,3 @@ test.each([
   expect(params.attributesToSnippet).toContain(snippet);
   expect(matchMedia).toHaveBeenCalledWith('(max-width: 768px)');
 });
-
-test('a result has its hits, total, facets, suggestions, and query id', () => {
-  const result = {
-    hits: [{ url: '/docs/a' }, 3],
-    nbHits: 7,
-    facets: { library: { go: 2 }, section: null },
-    userData: [{ suggestions: ['a', 1] }, null, { suggestions: ['b'] }],
-    queryID: 'q',
-  };
-  expect(parseResult({ results: [result] })).toEqual({
-    hits: [{ url: '/docs/a' }, {}],
-    total: 7,
-    facets: { library: { go: 2 }, section: {} },
-    suggestions: ['a', 'b'],
-    queryId: 'q',
-  });
-});
-
-test.each([[undefined], [null], [{}], [{ results: [] }], [{ results: [{ hits: 'x' }] }]])(
-  'anything else is an error: %j',
-  (response) => {
-    expect(() => parseResult(response)).toThrow(TypeError);
-  },
-);

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { showChoice } from '#client/choices.ts';
+import { preferredLibrary } from '#client/search/use-search.ts';
 import { find, press } from '#tests/client/dom.ts';
 import {
   activeHref,
@@ -6,148 +8,123 @@ import {
   asNewReader,
   button,
   closed,
+  closeSearch,
+  dialog,
   openSearch,
   pressKey,
   queryField,
   search,
+  searchFor,
+  stopTime,
   type,
-} from '#tests/client/search/open-search.tsx';
-import { STORAGE_HITS, SYMBOL } from '#tests/client/search/search-answers.ts';
-import { standIn } from '#tests/client/search/stand-in.ts';
+} from './open-search.tsx';
+import { STORAGE_HITS, SYMBOL } from './search-answers.ts';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
 asNewReader();
 
-test('Tab moves from the last stop to the first, Shift+Tab moves back, and the browser does all other steps', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  await search('storage');
-  const last = find('.search-all');
-  last.focus();
-  expect(press(last, 'Tab').defaultPrevented).toBe(true);
-  expect(document.activeElement).toBe(queryField());
-  expect(pressKey('Tab').defaultPrevented).toBe(false);
-  expect(activeHref()).toBe('/docs/storage');
-  expect(press(queryField(), 'Tab', { shiftKey: true }).defaultPrevented).toBe(true);
-  expect(document.activeElement).toBe(last);
+describe('the focus', () => {
+  test('moves with Tab from the last stop to the first, back with Shift+Tab, and the browser does all other steps', async () => {
+    await searchFor('storage');
+    const last = find('.search-all');
+    last.focus();
+    expect(press(last, 'Tab').defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(queryField());
+    expect(pressKey('Tab').defaultPrevented).toBe(false);
+    expect(activeHref()).toBe('/docs/storage');
+    expect(press(queryField(), 'Tab', { shiftKey: true }).defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(last);
+  });
+
+  test('stops at a panel that scrolls while it holds no stop', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+    openSearch();
+    await answered();
+    const panel = find('.search-panel');
+    expect(panel.tabIndex).toBe(0);
+    panel.focus();
+    expect(press(panel, 'Tab').defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(queryField());
+    await search('storage');
+    expect(panel.hasAttribute('tabindex')).toBe(false);
+  });
+
+  test('passes a button that the window has no room for', () => {
+    openSearch();
+    button('Close').checkVisibility = () => false;
+    expect(press(queryField(), 'Tab').defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(queryField());
+  });
+
+  test('returns when the dialog is removed, because it is closed before', () => {
+    openSearch();
+    const opened = dialog();
+    closeSearch();
+    expect(opened.open).toBe(false);
+  });
 });
 
-test('a panel that scrolls is a stop while it holds none', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  const scrollHeight = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
-  openSearch();
-  await answered();
-  const panel = find('.search-panel');
-  expect(panel.tabIndex).toBe(0);
-  panel.focus();
-  expect(press(panel, 'Tab').defaultPrevented).toBe(true);
-  expect(document.activeElement).toBe(queryField());
-  await search('storage');
-  expect(panel.hasAttribute('tabindex')).toBe(false);
-  scrollHeight.mockRestore();
+describe('the page of a hit', () => {
+  const prefetched = () =>
+    [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+  test('is fetched ahead once the hit has been the active one for 200 ms', async () => {
+    await searchFor('storage', () => ({
+      hits: [{ url: '/docs/faq#a', titles: ['A', 'FAQ'] }, ...STORAGE_HITS],
+    }));
+    const pass = stopTime();
+    pressKey('ArrowDown');
+    await pass(199);
+    expect(prefetched()).toEqual([]);
+    await pass(1);
+    expect(prefetched()).toEqual(['/docs/storage']);
+    // Another section of the same page needs nothing more, and neither does the page itself.
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) pressKey(key);
+    await pass(1000);
+    expect(prefetched()).toEqual(['/docs/storage']);
+  });
+
+  test('is not fetched if a reader only passes the hit', async () => {
+    await searchFor('storage');
+    const pass = stopTime();
+    pressKey('ArrowUp');
+    await pass(199);
+    pressKey('ArrowUp');
+    await pass(200);
+    expect(prefetched()).toEqual(['/docs/reference/nodejs/storage']);
+  });
+
+  test('is not fetched from the start screen, or if data is expensive', async () => {
+    openSearch();
+    await answered();
+    const pass = stopTime();
+    pressKey('ArrowDown');
+    await pass(1000);
+    vi.useRealTimers();
+    await search('storage');
+    vi.stubGlobal('navigator', { connection: { saveData: true }, sendBeacon: () => true });
+    stopTime();
+    pressKey('ArrowDown');
+    await pass(1000);
+    expect(prefetched()).toEqual([]);
+  });
 });
 
-test('a button that the window has no room for is no stop', () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  button('Close').checkVisibility = () => false;
-  expect(press(queryField(), 'Tab').defaultPrevented).toBe(true);
-  expect(document.activeElement).toBe(queryField());
-});
-
-const prefetched = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
-    link.getAttribute('href'),
-  );
-
-test('the page of a hit is fetched ahead once it has been the active one for 200 ms', async () => {
-  standIn(() => ({ hits: [{ url: '/docs/faq#a', titles: ['A', 'FAQ'] }, ...STORAGE_HITS] }));
-  openSearch();
-  await search('storage');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  pressKey('ArrowDown');
-  vi.advanceTimersByTime(199);
-  expect(prefetched()).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(prefetched()).toEqual(['/docs/storage']);
-  // Another section of the same page needs nothing more, and neither does the page itself.
-  pressKey('ArrowDown');
-  pressKey('ArrowUp');
-  pressKey('ArrowUp');
-  vi.advanceTimersByTime(1000);
-  expect(prefetched()).toEqual(['/docs/storage']);
-});
-
-test('the page of a hit that a reader only passes is not fetched', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  await search('storage');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  pressKey('ArrowUp');
-  vi.advanceTimersByTime(199);
-  pressKey('ArrowUp');
-  vi.advanceTimersByTime(200);
-  expect(prefetched()).toEqual(['/docs/reference/nodejs/storage']);
-});
-
-test('nothing is fetched ahead from the start screen, or if data is expensive', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  await answered();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  pressKey('ArrowDown');
-  vi.advanceTimersByTime(1000);
-  expect(prefetched()).toEqual([]);
-  vi.useRealTimers();
-  await search('storage');
-  vi.stubGlobal('navigator', { connection: { saveData: true }, sendBeacon: () => true });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  pressKey('ArrowDown');
-  vi.advanceTimersByTime(1000);
-  vi.unstubAllGlobals();
-  expect(prefetched()).toEqual([]);
-});
-
-test('the symbol that a query names is answered at once, and the chosen library comes first', async () => {
-  document.documentElement.dataset.sdk = 'python';
+test('the symbol that a query names is answered at once, and a press copies it, which is said for a second', async () => {
   const writeText = vi.fn(async () => {});
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, sendBeacon: () => true });
-  const calls = standIn(() => ({
-    hits: [SYMBOL, { ...SYMBOL, url: '/docs/reference/nodejs/sql#database' }, ...STORAGE_HITS],
-  }));
-  openSearch();
-  await search('bucket.on');
-  expect(calls[0]?.params.optionalFilters).toEqual(['library:python']);
+  await searchFor('bucket.on', ({ params }) =>
+    params.query === 'bucket.on'
+      ? { hits: [SYMBOL, { ...SYMBOL, url: '/docs/reference/nodejs/sql#database' }, ...STORAGE_HITS] }
+      : { hits: [{ ...SYMBOL, symbol: { signature: 'on()', language: 'go' } }] },
+  );
   expect(find('.search-answer > code').textContent).toBe('on(type: string): void');
   expect(document.querySelectorAll('.search-answer')).toHaveLength(1);
-  expect(find('.search-answer pre').tabIndex).toBe(0);
-  expect(find('.search-answer pre').getAttribute('translate')).toBe('no');
-  expect(find('.search-answer pre').getAttribute('role')).toBe('group');
-  expect(find('.search-answer pre').getAttribute('aria-label')).toBe('Sample');
-  button('Copy sample').click();
-  await vi.waitFor(() => button('Copied!'));
-  expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
-  const url = '/docs/reference/go/storage#bucket-on';
-  standIn(() => ({ hits: [{ ...SYMBOL, url, symbol: { signature: 'on()', language: 'go' } }] }));
-  await search('bucket.off');
-  button('Copy signature').click();
-  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('on()'));
-});
-
-test("the button says 'Copied!' for exactly a second", async () => {
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} }, sendBeacon: () => true });
-  standIn(() => ({ hits: [SYMBOL, ...STORAGE_HITS] }));
-  openSearch();
-  await search('bucket.on');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const pass = async (milliseconds: number) => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-    // React renders in a task of its own.
-    await new Promise((resolve) => setImmediate(resolve));
-  };
+  const sample = find('.search-answer pre');
+  expect([sample.tabIndex, sample.getAttribute('translate')]).toEqual([0, 'no']);
+  const pass = stopTime();
   button('Copy sample').click();
   for (const milliseconds of [0, 999]) {
     await pass(milliseconds);
@@ -156,17 +133,35 @@ test("the button says 'Copied!' for exactly a second", async () => {
   }
   await pass(1);
   expect(find('.search-answer [role=status]').textContent).toBe('');
-  button('Copy sample');
+  expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
+  vi.useRealTimers();
+  await search('bucket.off');
+  button('Copy signature').click();
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('on()'));
+});
+
+test.each([
+  ['/docs/reference/go/storage', null, 'go'],
+  ['/docs/reference/jvm/v0', null, 'jvm'],
+  ['/docs/guides/python', null, 'python'],
+  ['/docs/guides/terraform', null, null],
+  ['/docs/storage', null, null],
+  ['/docs/reference/go/storage', 'dart', 'dart'],
+])('the search on %s after the choice of %s prefers %s', async (pathname, chosen, library) => {
+  showChoice('language', chosen);
+  expect(preferredLibrary(pathname)).toBe(library);
+  if (chosen) {
+    const { calls } = await searchFor('storage');
+    expect(calls[0]?.params.optionalFilters).toEqual([`library:${chosen}`]);
+  }
+  showChoice('language', null);
 });
 
 describe('the field', () => {
   const attribute = (name: string) => queryField().getAttribute(name);
 
-  beforeEach(() => void standIn(({ params }) => (params.query === 'zzz' ? {} : { hits: STORAGE_HITS })));
-
-  test('the field has a name, and says which lists it controls, and whether there are any', async () => {
-    openSearch();
-    await search('storage');
+  test('has a name, and says which lists it controls, and whether there are any', async () => {
+    await searchFor('storage', ({ params }) => (params.query === 'zzz' ? {} : { hits: STORAGE_HITS }));
     expect(find('form.search-query').getAttribute('role')).toBe('search');
     expect(['type', 'aria-label', 'aria-labelledby', 'aria-autocomplete'].map(attribute)).toEqual([
       'text',
@@ -174,27 +169,22 @@ describe('the field', () => {
       null,
       'list',
     ]);
-    const lists = [...document.querySelectorAll('[role=listbox]')].map(({ id }) => id);
+    const lists = [...document.querySelectorAll('[role=listbox]')];
     expect(lists).toHaveLength(3);
-    expect([attribute('aria-expanded'), attribute('aria-controls')]).toEqual(['true', lists.join(' ')]);
-    await search('zzz');
-    expect([attribute('aria-expanded'), attribute('aria-controls')]).toEqual(['false', null]);
-  });
-
-  test('each list has the name of its heading, and owns its options, which are no stops of the Tab key', async () => {
-    openSearch();
-    await search('storage');
-    for (const list of document.querySelectorAll('[role=listbox]')) {
+    expect(attribute('aria-expanded')).toBe('true');
+    expect(attribute('aria-controls')).toBe(lists.map(({ id }) => id).join(' '));
+    for (const list of lists) {
       const section = list.closest('section');
       expect(list.getAttribute('aria-labelledby')).toBe(section?.querySelector('h2')?.id);
       const options = [...(section?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
       expect(list.getAttribute('aria-owns')).toBe(options.map(({ id }) => id).join(' '));
       expect(options.map(({ tabIndex }) => tabIndex)).toEqual(options.map(() => -1));
-      expect(section?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     }
+    await search('zzz');
+    expect([attribute('aria-expanded'), attribute('aria-controls')]).toEqual(['false', null]);
   });
 
-  test('the form is never submitted, neither by Enter before the answer nor by a button of a keyboard', async () => {
+  test('is never submitted, neither by Enter before the answer nor by a button of a keyboard', async () => {
     openSearch();
     type('storage');
     expect(pressKey('Enter').defaultPrevented).toBe(true);
@@ -204,9 +194,8 @@ describe('the field', () => {
     await closed();
   });
 
-  test('a reader who returns to the field, or clicks it, finds the active option as it was', async () => {
-    openSearch();
-    await search('storage');
+  test('leaves the active option as it was when a reader returns to it, or clicks it', async () => {
+    await searchFor('storage');
     pressKey('ArrowDown');
     const active = activeHref();
     find('.search-close').focus();
@@ -215,4 +204,34 @@ describe('the field', () => {
     await answered();
     expect(activeHref()).toBe(active);
   });
+
+  test('has its query selected by the shortcut, and emptied by its button', async () => {
+    openSearch(undefined, { text: 'storage' });
+    await answered();
+    // With Caps Lock, the key is `K`. With Shift, it belongs to the browser.
+    for (const key of ['k', 'K']) {
+      queryField().setSelectionRange(7, 7);
+      expect(pressKey(key, { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
+      expect(queryField().selectionStart).toBe(7);
+      expect(pressKey(key, { ctrlKey: true }).defaultPrevented).toBe(true);
+      expect([queryField().selectionStart, queryField().selectionEnd]).toEqual([0, 7]);
+    }
+    button('Clear the query').click();
+    await vi.waitFor(() => expect(queryField().value).toBe(''));
+    expect(dialog().textContent).toContain('No recent searches');
+  });
+});
+
+test('a press beside the dialog or on its button closes it', async () => {
+  openSearch();
+  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  dialog().dispatchEvent(press);
+  // A press would move the focus after the dialog gave it back.
+  expect(press.defaultPrevented).toBe(true);
+  await closed();
+  openSearch();
+  queryField().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  expect(dialog().open).toBe(true);
+  button('Close').click();
+  await closed();
 });

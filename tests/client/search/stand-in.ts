@@ -17,8 +17,19 @@ export interface SearchCall {
  */
 export type Reply = FakeResult | { status: number; body: string } | 'unreachable' | 'silent' | 'endless';
 
+export type Replies = (call: SearchCall) => Reply | Promise<Reply>;
+
+/** A reply that waits until it is released. */
+export const heldReply = (reply: Reply) => {
+  let release = () => {};
+  const held = new Promise<Reply>((resolve) => {
+    release = () => resolve(reply);
+  });
+  return { reply: held, release: () => release() };
+};
+
 /** Answers the provider's client in the place of all hosts, from now on. Returns the requests so far. */
-export const standIn = (reply: (call: SearchCall) => Reply | Promise<Reply>): SearchCall[] => {
+export const standIn = (reply: Replies): SearchCall[] => {
   const calls: SearchCall[] = [];
   class FakeRequest {
     readonly OPENED = 1;

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  filterGroups,
-  parseFacetRequest,
-  parseHitsRequest,
-  preferredLibrary,
-  searchFilters,
-} from '#worker/search-api/parse-request.ts';
+import { filterGroups, preferredLibrary, searchFilters } from '#worker/search-api/filters.ts';
+import { parseFacetRequest, parseHitsRequest } from '#worker/search-api/parse-request.ts';
 import { readFields, readRequests } from '#worker/search-api/read-fields.ts';
 
 describe('parse request', () => {
@@ -220,7 +215,7 @@ describe('parse filters', () => {
     ],
     [
       '(library:go AND section:a) OR section:b',
-      'filters must be terms such as library:go, joined by AND and OR; "( library:go" is not a term.',
+      'filters must be terms such as library:go, joined by AND and OR; "(library:go" is not a term.',
     ],
   ])('%j is rejected', (filters, message) => expect(() => parse(filters)).toThrow(message));
 

@@ -2,22 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { SYNONYMS } from '#content/synonyms.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { INDEX_FIELDS, numbersToText } from '#worker/search/index-format.ts';
-import { TermIndex } from '#worker/search/open-index.ts';
+import { numbersToText } from '#worker/search/index-format.ts';
 import { corrected } from '#worker/search/query-words.ts';
-import { vocabularyOf } from '#worker/search/vocabulary.ts';
+import { Vocabulary } from '#worker/search/vocabulary.ts';
 import { STOP_WORDS, wordsOf } from '#worker/search/words.ts';
 import { engineOf, found, queryFor } from './small-site.ts';
 
 describe('corrected', () => {
   /** The last word of a query on a site with these words in texts, each in as many sections as its number says. */
   const meant = (query: string, texts: Readonly<Record<string, number>>, isLast = false): string[] => {
-    const index = new TermIndex();
-    for (const [term, sections] of Object.entries(texts)) {
-      const column = [numbersToText(Array(sections).fill(1))];
-      index.add(term, { columns: INDEX_FIELDS.map(() => column), line: 0, first: 0 });
-    }
-    const vocabulary = vocabularyOf(index, []);
+    const lines = Object.entries(texts)
+      .sort()
+      .map(([term, sections]) => `${numbersToText([0])}${term} ${numbersToText(Array(sections).fill(1))}`);
+    const vocabulary = new Vocabulary([{ terms: lines.join('\n'), pages: [] }], () => []);
     return wordsOf(query).map((word) => corrected(word, { isLast, vocabulary }).whole);
   };
 
