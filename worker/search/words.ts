@@ -76,7 +76,11 @@ const termsOf = (word: string): Terms => {
 /** A copy of a part of a text. The part itself would keep the whole text in memory, such as the long address of a search. */
 const copied = (part: string): string => [...part].join('');
 
+/** Most words are plain, and are read without the expressions for all letters, which take most of the time. */
+const PLAIN = /^[A-Za-z]?[a-z\d]*$/;
+
 const splitTerms = (word: string): Terms => {
+  if (PLAIN.test(word)) return { whole: cut(word.toLowerCase()), parts: [] };
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '');
   if (/^c#$/i.test(plain)) return { whole: 'csharp', parts: [] };
   if (/^c\+\+$/i.test(plain)) return { whole: 'cplusplus', parts: [] };
