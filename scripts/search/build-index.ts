@@ -20,24 +20,14 @@ export const buildIndex = (pages: readonly (readonly SectionDocument[])[]): Inde
       for (const field of INDEX_FIELDS) collected.add(section, field, fields[field]);
     });
   }
-  return { ...placedPages(pages), terms: termsText(collected.sorted()) };
+  return { ...placedPages(pages), terms: collected.sorted().map(lineOf).join('\n') };
 };
 
 const addressOf = ({ page, section: { id } }: SectionDocument): string =>
   id === undefined ? page.path : `${page.path}#${id}`;
 
-const MOST_SHARED = 31;
-
-const termsText = (terms: readonly IndexTerm[]): string =>
-  terms
-    .map(({ text, postings }, index) => {
-      const before = terms[index - 1]?.text ?? '';
-      let shared = 0;
-      while (shared < MOST_SHARED && shared < before.length && before[shared] === text[shared]) shared += 1;
-      const fields = INDEX_FIELDS.map((field) => numbersToText(postings[field]?.numbers ?? []));
-      return [numbersToText([shared]) + text.slice(shared), ...fields].join(' ');
-    })
-    .join('\n');
+const lineOf = ({ text, postings }: IndexTerm): string =>
+  [text, ...INDEX_FIELDS.map((field) => numbersToText(postings[field]?.numbers ?? []))].join(' ').trimEnd();
 
 const placedPages = (pages: readonly (readonly SectionDocument[])[]): Pick<IndexFile, 'places' | 'pages'> => {
   const numbers = new Map<string, number>();

@@ -46,8 +46,8 @@ export interface IndexFile {
   places: readonly Place[];
   pages: readonly IndexedPage[];
   /**
-   * The terms in order, one a line. A line has the number of characters that the term shares with the one before, its other
-   * characters, and for each field, after a space, its documents in order: each as the distance from the document before.
+   * The terms in order, one a line. After the term, and a space for each, come its fields with the documents in order: each as
+   * the distance from the document before.
    */
   terms: string;
 }

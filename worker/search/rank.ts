@@ -19,7 +19,7 @@ interface Rankable {
 
 /** The work on one query is bounded: this many sections are compared with each other, and the texts of fewer are read. */
 const COMPARED_SECTIONS = 400;
-const READ_SECTIONS = 40;
+const READ_SECTIONS = 20;
 
 /** The sections that match, best first. */
 export const rank = (query: ParsedQuery, preferred: SdkSlug | undefined, site: Rankable): Ranked[] => {

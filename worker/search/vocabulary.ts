@@ -2,9 +2,8 @@ import { letterEdits } from '#worker/model/text.ts';
 import { INDEX_FIELDS, type IndexField, type IndexFile, textToNumbers } from './index-format.ts';
 import { stemOf } from './words.ts';
 
-/** The terms of a part of the index, in order, and the lines that they come from. */
+/** The lines of a part of the index; see `terms` of `IndexFile`. */
 interface Part {
-  terms: readonly string[];
   lines: readonly string[];
   /** The number of the part's first document. */
   first: number;
@@ -35,7 +34,7 @@ export class Vocabulary {
   constructor(files: readonly Pick<IndexFile, 'terms' | 'pages'>[], headings: () => readonly string[]) {
     let first = 0;
     this.#parts = files.map(({ terms, pages }) => {
-      const part = { ...termsOf(terms), first };
+      const part = { lines: terms.split('\n'), first };
       first += pages.reduce((sum, [, , , sections]) => sum + sections.length, 0);
       return part;
     });
@@ -43,13 +42,13 @@ export class Vocabulary {
   }
 
   has(term: string): boolean {
-    return this.#parts.some((part) => lineOf(part, term) !== undefined);
+    return this.#parts.some((part) => fieldsOf(part, term).length > 0);
   }
 
   /** `true` if a heading or a name has the term. */
   isInHeading(term: string): boolean {
     return this.#parts.some((part) => {
-      const [, title, name] = lineOf(part, term)?.split(' ') ?? [];
+      const [title, name] = fieldsOf(part, term);
       return Boolean(title || name);
     });
   }
@@ -58,14 +57,10 @@ export class Vocabulary {
   documentsOf(term: string): Documents {
     const known = this.#documents.get(term);
     if (known) return known;
-    const columns = this.#parts.map((part) => ({
-      fields: lineOf(part, term)?.split(' ') ?? [],
-      first: part.first,
-    }));
     const documents = new Map(
       INDEX_FIELDS.map((field, index) => [
         field,
-        columns.flatMap(({ fields, first }) => documentsIn(fields[index + 1] ?? '', first)),
+        this.#parts.flatMap((part) => documentsIn(fieldsOf(part, term)[index] ?? '', part.first)),
       ]),
     );
     this.#documents.set(term, documents);
@@ -97,11 +92,11 @@ export class Vocabulary {
   }
 
   #startingWith(start: string): string[] {
-    const found = this.#parts.map(({ terms }) => {
-      const first = placeOf(terms, start);
+    const found = this.#parts.map(({ lines }) => {
+      const first = placeOf(lines, start);
       let end = first;
-      while (terms[end]?.startsWith(start)) end += 1;
-      return terms.slice(first, end);
+      while (lines[end]?.startsWith(start)) end += 1;
+      return lines.slice(first, end).map(termOf);
     });
     return [...new Set(found.flat())];
   }
@@ -117,7 +112,7 @@ export class Vocabulary {
 
   /** The terms that differ by some typing mistakes, with their number. */
   near(term: string, mistakes: number): ReadonlyMap<string, number> {
-    this.#near ??= new NearWords(this.#parts.flatMap(({ terms }) => terms));
+    this.#near ??= new NearWords(this.#parts.flatMap(({ lines }) => lines.map(termOf)));
     return this.#near.find(term, mistakes);
   }
 
@@ -133,32 +128,24 @@ export class Vocabulary {
   }
 }
 
-/** Reads the terms of a part, each of which shares its beginning with the one before. */
-const termsOf = (text: string): Pick<Part, 'terms' | 'lines'> => {
-  const lines = text.split('\n');
-  let previous = '';
-  const terms = lines.map((line) => {
-    const [shared = 0] = textToNumbers(line.charAt(0));
-    previous = previous.slice(0, shared) + line.slice(1, line.indexOf(' '));
-    return previous;
-  });
-  return { terms, lines };
-};
+const termOf = (line: string): string => line.slice(0, line.indexOf(' '));
 
-/** The place of a term in a sorted list, or the place where it would stand. */
-const placeOf = (terms: readonly string[], term: string): number => {
+/** The place of the first line that begins with a text, or that comes after it. */
+const placeOf = (lines: readonly string[], start: string): number => {
   let first = 0;
-  for (let end = terms.length; first < end; ) {
+  for (let end = lines.length; first < end; ) {
     const middle = (first + end) >> 1;
-    if ((terms[middle] ?? '') < term) first = middle + 1;
+    if ((lines[middle] ?? '') < start) first = middle + 1;
     else end = middle;
   }
   return first;
 };
 
-const lineOf = ({ terms, lines }: Part, term: string): string | undefined => {
-  const place = placeOf(terms, term);
-  return terms[place] === term ? lines[place] : undefined;
+/** The fields of a term, or none. */
+const fieldsOf = ({ lines }: Part, term: string): readonly string[] => {
+  const start = `${term} `;
+  const line = lines[placeOf(lines, start)];
+  return line?.startsWith(start) ? line.slice(start.length).split(' ') : [];
 };
 
 const documentsIn = (distances: string, first: number): number[] => {

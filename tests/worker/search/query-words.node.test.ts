@@ -13,7 +13,7 @@ describe('corrected', () => {
   const meant = (query: string, texts: Readonly<Record<string, number>>, isLast = false): string[] => {
     const lines = Object.entries(texts)
       .sort()
-      .map(([term, sections]) => `${numbersToText([0])}${term} ${numbersToText(Array(sections).fill(1))}`);
+      .map(([term, sections]) => `${term} ${numbersToText(Array(sections).fill(1))}`);
     const vocabulary = new Vocabulary([{ terms: lines.join('\n'), pages: [] }], () => []);
     return wordsOf(query).map((word) => corrected(word, { isLast, vocabulary }).whole);
   };
