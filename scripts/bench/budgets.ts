@@ -45,7 +45,7 @@ export const BUDGETS = {
   searchAt5: atLeast(0.965, 'share', 'searches with a right hit among the first five'),
   searchMrr: atLeast(0.915, 'share', 'mean of 1 divided by the rank of the first right hit'),
   searchIndex: atMost(250, 'kB', 'index of the search, gzip'),
-  searchFirst: atMost(150, 'ms', "an isolate's first search, with loading the index"),
+  searchFirst: atMost(150, 'ms', 'the first search, with loading the index'),
   searchMedian: atMost(3, 'ms', 'search, median'),
   searchPercentile95: atMost(10, 'ms', 'search, 95th percentile'),
   cold100: atMost(2.5, 's', 'cold build of 100 pages'),

@@ -17,15 +17,17 @@ import { siteEngine } from './site-engine.ts';
 
 /** Measures how good the search of the project's own site is, and how fast it is. */
 export const searchFigures = async (siteFolder: string): Promise<Figure[]> => {
+  const times = await searchTimes(
+    siteFolder,
+    RELEVANCE_QUERIES.map(({ query }) => query),
+  );
   const engine = await siteEngine(siteFolder);
-  const queries = RELEVANCE_QUERIES.map(({ query }) => query);
   const tuning = await measureRelevance(engine, halfOf('tuning'));
   const test = await measureRelevance(engine, halfOf('test'));
   // The misses of the test half stay unread, because whoever knows them would tune by them.
   for (const miss of tuning.misses) console.log(missLine(miss));
   const parts = (await readRelease(siteFolder)).assets.search;
   const sizes = await fileSizes(siteFolder, parts);
-  const times = await searchTimes(siteFolder, parts, queries);
   return [
     figure('searchAt1', test.successAt1, { note: inTuningHalf(tuning, 'successAt1') }),
     figure('searchAt5', test.successAt5, { note: inTuningHalf(tuning, 'successAt5') }),

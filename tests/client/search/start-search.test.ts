@@ -16,6 +16,22 @@ let start: typeof startSearch;
 const field = () => find<HTMLInputElement>('#search-input');
 const opened = () => openDialog.mock.calls.map(([{ returnTo }]) => returnTo?.id ?? null);
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const leaves = () => vi.spyOn(location, 'assign').mockImplementation(() => {});
+/** The dialog loads until this says how it ends. */
+const holdLoad = () => {
+  let end: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  loads.mockReturnValue(
+    new Promise((resolve, reject) => {
+      end = { resolve, reject };
+    }),
+  );
+  return {
+    arrive: () => end?.resolve(),
+    fail: () => end?.reject(new TypeError('Failed to fetch')),
+  };
+};
+
 // The first import takes longer than a test waits.
 beforeAll(() => import('#client/search/open-dialog.tsx'));
 beforeEach(async () => {
@@ -37,7 +53,7 @@ test('a click on the field or on the link opens the dialog, and focus alone does
   start();
   field().focus();
   await vi.waitFor(() => expect(loads).toHaveBeenCalledOnce());
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(opened()).toEqual([]);
   field().click();
   await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
@@ -45,30 +61,22 @@ test('a click on the field or on the link opens the dialog, and focus alone does
   await vi.waitFor(() => expect(opened()).toEqual(['search-input', 'link']));
 });
 
-test('typing into the field opens the dialog, once', async () => {
-  start();
-  field().dispatchEvent(new InputEvent('input'));
-  field().dispatchEvent(new InputEvent('input'));
-  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
-});
-
 test('the dialog does not open over another one', async () => {
   start();
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   field().click();
   await vi.waitFor(() => expect(loads).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(opened()).toEqual([]);
 });
 
 test('Escape while the dialog loads keeps it closed, and the next press opens it', async () => {
   start();
-  let arrive = () => {};
-  loads.mockReturnValue(new Promise((resolve) => (arrive = () => resolve())));
+  const { arrive } = holdLoad();
   field().click();
   press(field(), 'Escape');
   arrive();
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(opened()).toEqual([]);
   field().click();
   press(field(), 'Escape');
@@ -86,16 +94,6 @@ test('after a shortcut, the focus returns to where it was, and after a later cli
   await vi.waitFor(() => expect(opened()).toEqual(['other', null]));
   field().click();
   await vi.waitFor(() => expect(opened()).toEqual(['other', null, 'search-input']));
-});
-
-test('after a shortcut, and only then, the next key replaces the query', () => {
-  start();
-  const select = vi.spyOn(field(), 'select');
-  field().click();
-  expect(select).not.toHaveBeenCalled();
-  Object.assign(field(), { cameFrom: null });
-  field().click();
-  expect(select).toHaveBeenCalledOnce();
 });
 
 test.each(['.search-control', '.search-link'])(
@@ -128,21 +126,8 @@ test('a reader who passes with Tab before the script was there passes on', async
   field().focus();
   start(new KeyboardEvent('keydown'));
   press(field(), 'Tab');
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(opened()).toEqual([]);
-});
-
-test('the dialog opens after a composition, whose Escape is not meant for it', async () => {
-  start();
-  field().dispatchEvent(new CompositionEvent('compositionstart'));
-  field().dispatchEvent(new InputEvent('input'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(opened()).toEqual([]);
-  press(field(), 'Escape', { isComposing: true });
-  field().dispatchEvent(new CompositionEvent('compositionend'));
-  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
-  field().click();
-  await vi.waitFor(() => expect(opened()).toEqual(['search-input', 'search-input']));
 });
 
 test('if the dialog cannot load, a stale page may reload, and the next press tries again', async () => {
@@ -157,21 +142,16 @@ test('if the dialog cannot load, a stale page may reload, and the next press tri
 });
 
 test('keys that follow while the dialog loads do not load it again', async () => {
-  let fail = (_: Error) => {};
-  loads.mockReturnValue(
-    new Promise((_, reject) => {
-      fail = reject;
-    }),
-  );
+  const { fail } = holdLoad();
   start();
   for (const _ of 'sql') field().dispatchEvent(new InputEvent('input'));
   expect(loads).toHaveBeenCalledOnce();
-  fail(new TypeError('Failed to fetch'));
+  fail();
   await vi.waitFor(() => expect(reloadStalePage).toHaveBeenCalledOnce());
 });
 
 test('if the dialog cannot load, the link leads to the search page, which is of the new release', async () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const assign = leaves();
   loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   start();
   find('#link').click();
@@ -181,7 +161,7 @@ test('if the dialog cannot load, the link leads to the search page, which is of 
 
 test('if the dialog does not come within 10 seconds, the link leads to the search page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const assign = leaves();
   loads.mockReturnValue(new Promise(() => {}));
   start();
   find('#link').click();
@@ -193,20 +173,19 @@ test('if the dialog does not come within 10 seconds, the link leads to the searc
 });
 
 test('Escape while the dialog loads also keeps the reader on the page, if it does not come', async () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  let fail = (_: Error) => {};
-  loads.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  const assign = leaves();
+  const { fail } = holdLoad();
   start();
   find('#link').click();
   press(find('#link'), 'Escape');
-  fail(new TypeError('Failed to fetch'));
+  fail();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(assign).not.toHaveBeenCalled();
 });
 
 test('if the dialog cannot load and the window has no room for the field, a shortcut leads to the search page', async () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const assign = leaves();
   loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   find('form').style.display = 'none';
   start();
@@ -221,6 +200,6 @@ test('a link that is pressed with Ctrl opens another tab', async () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   find('#link').dispatchEvent(click);
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(opened()).toEqual([]);
 });

@@ -87,15 +87,6 @@ describe('parse request', () => {
     expect(parseHitsRequest(await readFields(bodyOf(single)))).toMatchObject(EXPECTED);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json', ''])(
-    'a body is JSON whatever it says: %j',
-    async (type) => {
-      expect(await readFields(bodyOf({ query: 'a=b&c' }, { 'Content-Type': type }))).toEqual({
-        query: 'a=b&c',
-      });
-    },
-  );
-
   test('lists of URL-encoded parameters may have commas', () => {
     expect(
       parseHitsRequest({

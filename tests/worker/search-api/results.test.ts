@@ -67,11 +67,6 @@ test('a result has all fields of the provider', () => {
   });
 });
 
-test('the most frequent values of a facet come first', () => {
-  const { facets } = hitsResult(parseHitsRequest({ facets: ['*'] }), answer, 0);
-  expect(Object.keys(facets?.library ?? {})).toEqual(['go', 'nodejs', 'python']);
-});
-
 test('a hit has only the wanted attributes and its id', () => {
   const request = parseHitsRequest({
     attributesToRetrieve: ['hierarchy.lvl1', 'symbol'],

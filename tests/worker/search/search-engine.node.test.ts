@@ -62,50 +62,6 @@ describe('words', () => {
     expect(await found(site, 'storage support')).toEqual(['/files#overview']);
   });
 
-  test('of a message are needed with its kind if only one says what happened', async () => {
-    const site = engineOf({
-      '/notes': { title: 'Limits', text: 'The timeout.' },
-      '/problems': { title: 'Errors', text: 'The timeout.' },
-    });
-    expect((await found(site, 'Error: timeout'))[0]).toBe('/problems#overview');
-  });
-
-  test('after the name of the site keep it where readers need it', async () => {
-    const site = engineOf({
-      '/how': { title: 'How Nitric works', text: 'The server.' },
-      '/board': { title: 'Board', sections: { graph: ['Architecture', 'A graph.'] } },
-      '/ideas': { title: 'What to build with Nitric', text: 'Ideas.' },
-      '/cli': { title: 'CLI', sections: { build: ['Build', 'Makes images.'] } },
-    });
-    expect((await found(site, 'nitric architecture'))[0]).toBe('/how#overview');
-    expect((await found(site, 'build with nitric'))[0]).toBe('/ideas#overview');
-  });
-
-  test('that are only the name of the site are looked for', async () => {
-    expect((await found(SITE, 'nitric'))[0]).toBe('/reference/cli#up');
-  });
-
-  test('with a digit before the hyphen are divided, too', async () => {
-    const site = engineOf({ '/logins': { title: 'Logins', text: 'Any server of OAuth2.' } });
-    expect(await found(site, 'oauth2-tutorial')).toEqual(['/logins#overview']);
-  });
-
-  test('that are written as one are no mistake for another word', async () => {
-    const site = engineOf({
-      '/cli': { title: 'CLI', sections: { debug: ['Run debug', 'Prints more.'] } },
-      '/notes': { title: 'Notes', text: 'A runbug.' },
-    });
-    expect((await found(site, 'rundebug'))[0]).toBe('/cli#debug');
-  });
-
-  test('that are one word of the index together are right', async () => {
-    const site = engineOf({
-      '/parts': { title: 'Webcomponentry' },
-      '/notes': { title: 'Notes', text: 'One sentry.' },
-    });
-    expect(await found(site, 'web compon entry')).toEqual(['/parts#overview']);
-  });
-
   test('that are a name find it in lower case, and while it is typed', async () => {
     const site = engineOf({
       '/python': { title: 'Python', sections: { compose: ['compose_middleware', 'Joins middleware.'] } },
@@ -114,14 +70,6 @@ describe('words', () => {
     for (const query of ['composemiddleware', 'composeMiddlewa'])
       expect((await found(site, query)).length, query).toBe(2);
     expect((await found(site, 'composeMiddlewa'))[0]).toBe('/nodejs#compose');
-  });
-
-  test('for the kind of a symbol may be missing beside its name', async () => {
-    const site = engineOf({
-      '/reference': { title: 'Storage', sections: { on: ['bucket.listen', 'Waits.'] } },
-    });
-    for (const query of ['bucket.listen method', 'listen() method'])
-      expect(await found(site, query)).toEqual(['/reference#on']);
   });
 
   test('of three letters allow no mistake', async () => {
@@ -136,41 +84,12 @@ describe('words', () => {
     expect((await found(SITE, 'storage.elsewhere.links'))[0]).toBe('/files#signed-urls');
   });
 
-  test('that say nothing begin no other word', async () => {
-    const site = engineOf({
-      '/loops': { title: 'Loops', text: 'Write foreach.' },
-      '/runs': { title: 'Runs', text: 'Each run waits.' },
-    });
-    expect(await found(site, 'for each')).toEqual(['/runs#overview']);
-  });
-
   test('that say nothing may be missing in a text', async () => {
     const site = engineOf({
       '/setup': { title: 'Preparation', text: 'The setup.' },
       '/timers': { title: 'Timers', text: 'Set the hour.' },
     });
     expect(await found(site, 'set up')).toEqual(['/setup#overview', '/timers#overview']);
-  });
-
-  test('that questions share find no section by themselves', async () => {
-    const site = engineOf({
-      '/apis': { title: 'APIs', text: 'Routes.' },
-      '/better': { title: 'A better example', text: 'Other things.' },
-    });
-    expect(await found(site, 'example apis')).toEqual(['/apis#overview']);
-  });
-
-  test('of one letter are completed to words of headings first', async () => {
-    const others = Array.from(
-      { length: 45 },
-      (_, index) => `wa${String.fromCharCode(97 + (index % 26))}${index < 26 ? 'x' : 'y'}`,
-    );
-    const site = engineOf({
-      '/parts': { title: 'Parts', text: others.join(' ') },
-      '/inside': { title: 'Inner workshops', text: 'What happens.' },
-    });
-    expect((await found(site, 'inner w'))[0]).toBe('/inside#overview');
-    expect(await found(site, 'w')).toContain('/inside#overview');
   });
 
   test('for the service of a cloud lead to the page about the resource on that cloud, and to its sections', async () => {
@@ -184,46 +103,9 @@ describe('words', () => {
     ]);
   });
 
-  test('that begin no heading may have a mistake', async () => {
-    const engine = engineOf({
-      '/a': { title: 'Plans', text: 'A strategy.' },
-      '/b': { title: 'Commands', sections: { start: ['Start'] } },
-    });
-    expect(await found(engine, 'strat')).toContain('/b#start');
-  });
-
-  test('of questions are not completed', async () => {
-    const engine = engineOf({ '/a': { title: 'One' }, '/b': { title: 'Listeners on files' } });
-    expect(await found(engine, 'on')).toEqual(['/b#overview']);
-  });
-
-  test('that say little may be missing', async () => {
-    const engine = engineOf({
-      '/a': { title: 'First', text: 'It works with a clock.' },
-      '/b': { title: 'Second', text: 'The minute of a clock.' },
-    });
-    expect((await found(engine, 'which minute works'))[0]).toBe('/b#overview');
-  });
-
-  test('that all stand in a section win over a part of them', async () => {
-    const engine = engineOf({
-      '/a': { title: 'First', text: 'Minute.' },
-      '/b': { title: 'Second', text: 'The hand of a clock points at each minute of an hour.' },
-    });
-    expect(await found(engine, 'minute hour')).toEqual(['/b#overview', '/a#overview']);
-  });
-
   test('inside of a name in a text may be found without those that say nothing', async () => {
     const site = engineOf({ '/a': { title: 'Options', text: 'Pass server.withSecretPlugin.' } });
     expect(await found(site, 'withSecretPlugin')).toEqual(['/a#overview']);
-  });
-
-  test('of a message lead to the section that has all of it', async () => {
-    const site = engineOf({
-      '/storage': { title: 'Files', text: 'Provider configuration with a key that is present.' },
-      '/concepts/b': { title: 'Messages', text: 'It ends with: Provider configuration not present.' },
-    });
-    expect((await found(site, 'provider configuration not present'))[0]).toBe('/concepts/b#overview');
   });
 
   test('that are neighbors in the query and the text count more', async () => {
