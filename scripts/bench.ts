@@ -7,7 +7,7 @@ import { gzipKilobytes, temporaryFolder } from './bench/measuring.ts';
 import { busyMachine, type Figure, figure, printReport } from './bench/report.ts';
 import { searchFigures } from './bench/search/search-figures.ts';
 import { workerFigures } from './bench/worker-figures.ts';
-import { bundleWorkers, withWorkers } from './bench/worker-host.ts';
+import { bundleWorker, withWorkers } from './bench/worker-host.ts';
 import { buildInProcesses } from './build/build-in-processes.ts';
 import { formatProblems } from './content/problems/problem.ts';
 import { projectFolders, projectRoot } from './project/project-root.ts';
@@ -21,21 +21,19 @@ const TITLE = `${DOCS_PREFIX}${PAGE}, and the search; kB are 1,000 bytes after g
 /** The page in a browser and in the Worker, and the size of the Worker. */
 const pageFigures = async (siteFolder: string, folder: string): Promise<Figure[]> => {
   const path = DOCS_PREFIX + PAGE;
-  const workers = await bundleWorkers(siteFolder, folder);
-  return withWorkers({ siteFolder, workers, path: PAGE }, async (origins) => {
+  const entry = await bundleWorker(siteFolder, folder);
+  return withWorkers(siteFolder, entry, async (origins) => {
     console.log(`Opening ${path} in Chromium …`);
     const inBrowser = await browserFigures({ siteFolder, workerOrigin: origins['cached-page'], path });
     console.log('Loading the Worker …');
     const inWorker = await workerFigures(origins, path);
-    return [...inBrowser, ...inWorker, await workerSize(workers.folder)];
+    return [...inBrowser, ...inWorker, await workerSize(folder)];
   });
 };
 
 /** The size of the Worker with all its modules. */
 const workerSize = async (folder: string): Promise<Figure> => {
-  const names = (await readdir(folder)).filter(
-    (name) => /\.(?:js|wasm|woff)$/.test(name) && name !== 'same-worker.js',
-  );
+  const names = (await readdir(folder)).filter((name) => /\.(?:js|wasm|woff)$/.test(name));
   const modules = await Promise.all(names.map((name) => readFile(join(folder, name))));
   return figure('workerSize', gzipKilobytes(modules));
 };

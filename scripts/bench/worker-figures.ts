@@ -2,38 +2,28 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inTurns, mean } from './measuring.ts';
 import { type Figure, figure } from './report.ts';
-import type { Contender, Origins } from './worker-host.ts';
+import { CONTENDERS, type Contender, type Origins } from './worker-host.ts';
 
 const WARM_UP_MS = 1_500;
 const ROUND_MS = 200;
 const ROUNDS = 50;
 
-/** Compares the throughput of a page with the throughput of the same data without the measured work, in the same run. */
+/** Compares the throughput of a page, rendered and from the cache, with that of a bare cache hit, in the same run. */
 export const workerFigures = async (origins: Origins, path: string): Promise<Figure[]> => {
   await seedBareCache(origins, path);
-  const rates = (contenders: readonly Contender[]) => ratesInTurns(contenders, origins, path);
-  const uncached = await rates(['page', 'same-worker']);
-  const cached = await rates(['cached-page', 'cache-hit']);
+  const load = (contender: Contender, durationMs: number) => () =>
+    requestsPerSecond(new URL(path, origins[contender]), durationMs);
+  for (const contender of CONTENDERS) await load(contender, WARM_UP_MS)();
+  const measurements = CONTENDERS.map((contender) => [contender, load(contender, ROUND_MS)] as const);
+  const rates = (await inTurns(ROUNDS, Object.fromEntries(measurements), mean)) as Rates; // an entry for each contender
+  const note = rateNote(rates);
   return [
-    figure('uncached', uncached.page / uncached['same-worker'], { note: rateNote(uncached) }),
-    figure('cached', cached['cached-page'] / cached['cache-hit'], { note: rateNote(cached) }),
+    figure('uncached', rates.page / rates['cache-hit'], { note }),
+    figure('cached', rates['cached-page'] / rates['cache-hit']),
   ];
 };
 
 type Rates = Record<Contender, number>;
-
-/** The answers per second of each contender. */
-const ratesInTurns = async (
-  contenders: readonly Contender[],
-  origins: Origins,
-  path: string,
-): Promise<Rates> => {
-  const load = (contender: Contender, durationMs: number) =>
-    requestsPerSecond(new URL(path, origins[contender]), durationMs);
-  for (const contender of contenders) await load(contender, WARM_UP_MS);
-  const measurements = Object.fromEntries(contenders.map((name) => [name, () => load(name, ROUND_MS)]));
-  return (await inTurns(ROUNDS, measurements, mean)) as Rates; // an entry for each contender
-};
 
 const rateNote = (rates: Partial<Rates>): string =>
   Object.entries(rates)

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { runWrangler } from '#scripts/processes/run-wrangler.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import { bundleFiles, readRelease } from '#scripts/publish/release-bundle.ts';
-import { parsePagePath } from '#worker/model/page-path.ts';
+import { bundleFiles } from '#scripts/publish/release-bundle.ts';
 
 /**
  * The code of a bare Worker that returns the cached response for the URL in the binding `CACHE_KEY`. A PUT request stores
@@ -24,30 +23,19 @@ export default {
 };
 `;
 
-const CONTENDERS = ['page', 'same-worker', 'cached-page', 'cache-hit'] as const;
+export const CONTENDERS = ['page', 'cached-page', 'cache-hit'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
 /** The address of each contender. Requests reach it directly, without a proxy. */
 export type Origins = Record<Contender, URL>;
 
-interface WorkerHostOptions {
-  /** The folder of the built site. */
-  siteFolder: string;
-  workers: BundledWorkers;
-  /** The measured page's path, without /docs. */
-  path: string;
-}
-
-/** Runs `work` while the real Worker, with and without its cache, and the bare Workers run in one workerd with one KV. */
+/** Runs `work` while the real Worker, with and without its cache, and the bare one run in one workerd with one KV. */
 export const withWorkers = async <T>(
-  { siteFolder, workers, path }: WorkerHostOptions,
+  siteFolder: string,
+  entry: string,
   work: (origins: Origins) => Promise<T>,
 ): Promise<T> => {
   const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig();
-  const parsed = parsePagePath(path);
-  const entry = parsed && (await readRelease(siteFolder)).pages[parsed];
-  if (!entry) throw new Error(`The release has no page ${path}.`);
-  const key = `page/${entry.hash}`;
   // The search reads its index from here. Pages do not touch it.
   const assets = ({ url }: { url: string }) => builtAsset(siteFolder, url);
   const worker = (name: Contender, script: string, cacheAPI: boolean) => ({
@@ -57,20 +45,19 @@ export const withWorkers = async <T>(
     cacheAPI,
     compatibilityDate,
     compatibilityFlags: [...compatibilityFlags],
-    bindings: { ...vars, KEY: key, CACHE_KEY: 'https://bare.example/page' },
+    bindings: { ...vars, CACHE_KEY: 'https://bare.example/page' },
     kvNamespaces: { PAGES: 'pages' },
     ratelimits: { SEARCH_LIMIT: { namespace_id: '1', simple: { limit: 1_000_000, period: 60 as const } } },
     serviceBindings: { ASSETS: assets as never }, // miniflare's Response has other declarations
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   });
-  const page = await readFile(workers.page, 'utf8');
+  const page = await readFile(entry, 'utf8');
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       cf: false,
       workers: [
         worker('page', page, false),
-        worker('same-worker', await readFile(workers.same, 'utf8'), false),
         worker('cached-page', page, true),
         worker('cache-hit', CACHE_HIT_WORKER, true),
       ],
@@ -89,22 +76,12 @@ export const withWorkers = async <T>(
   }
 };
 
-interface BundledWorkers {
-  /** The folder of the site's Worker, with all modules. */
-  folder: string;
-  /** The entry of the site's Worker. */
-  page: string;
-  /** The file of the same Worker without rendering. */
-  same: string;
-}
-
-/** Bundles the Workers as a deploy does, with the release of `siteFolder`. */
-export const bundleWorkers = async (siteFolder: string, outFolder: string): Promise<BundledWorkers> => {
+/** Bundles the Worker as a deploy does, with the release of `siteFolder`. Resolves to its entry, beside which its modules are. */
+export const bundleWorker = async (siteFolder: string, outFolder: string): Promise<string> => {
   const release = `#release:${join(siteFolder, 'release.json')}`;
   const site = ['--alias', release, '--assets', join(siteFolder, 'public')];
-  for (const entry of ['worker/index.ts', 'scripts/bench/same-worker.ts'])
-    await runWrangler(['deploy', entry, '--dry-run', '--outdir', outFolder, ...site]);
-  return { folder: outFolder, page: join(outFolder, 'index.js'), same: join(outFolder, 'same-worker.js') };
+  await runWrangler(['deploy', '--dry-run', '--outdir', outFolder, ...site]);
+  return join(outFolder, 'index.js');
 };
 
 /** The answer of the Worker's binding `ASSETS` to a request, from the files of a built site. Rejects if there is no such file. */
