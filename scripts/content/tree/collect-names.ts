@@ -94,7 +94,7 @@ const commandsIn = (lines: readonly string[], kinds: ShellLines['kinds'] = []): 
   });
 
 /** The keys in a configuration file of Nitric, as paths, and their values. Other files and files with a mistake have none. */
-export const keysIn = (code: string, path: string): BlockName[] => {
+const keysIn = (code: string, path: string): BlockName[] => {
   const title = path.slice(path.lastIndexOf('/') + 1);
   if (!/^(?:local\.nitric|nitric(?:\.\S+)?)\.ya?ml$/.test(title)) return [];
   const { documents, lineCounter } = parseYamlSample(code);
