@@ -63,26 +63,15 @@ test('a link at the edge of a sample scrolls into view when it gets the focus', 
 test('focus moves through the top bar in reading order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/docs');
-  const names: (string | undefined)[] = [];
-  for (let index = 0; index < 15; index += 1) {
+  const places: number[] = [];
+  for (let index = 0; index < 20; index += 1) {
     await page.keyboard.press('Tab');
-    names.push((await stop(page))?.name);
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest('.top-bar') ? activeElement.getBoundingClientRect().left : undefined;
+    });
+    if (place !== undefined) places.push(place);
   }
-  expect(names).toEqual([
-    'Skip to content',
-    'Nitric documentation home',
-    'Get Started',
-    'Concepts',
-    'Building blocks',
-    'Guides',
-    'Reference',
-    'Clouds',
-    'CLI',
-    expect.stringMatching(/^Your language/),
-    '',
-    'Star on GitHub',
-    'Community chat',
-    'Help',
-    'Dark mode',
-  ]);
+  expect(places.length).toBeGreaterThan(10);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

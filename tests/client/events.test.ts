@@ -48,6 +48,7 @@ describe('when the page has settled, work begins once', () => {
     vi.advanceTimersByTime(2499);
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledOnce();
     dispatchEvent(new Event('wheel'));
     expect(work).toHaveBeenCalledOnce();
   });

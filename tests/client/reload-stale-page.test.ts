@@ -18,12 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a stale page reloads only once in a session', async () => {
-  await reloadStalePage();
-  await reloadStalePage();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 test.each(['textarea', '[type=search]'])(
   'a stale page never reloads while a %s contains typed text',
   async (field) => {

@@ -36,20 +36,6 @@ for (const name of ['lite', 'full'] as const)
     expect(Object.keys(second?.hits[0]?.hierarchy ?? {})).toEqual(['lvl1']);
   });
 
-test('a symbol and a library can be asked for with filters', async ({ baseURL }) => {
-  const { results } = await clients(baseURL).lite.searchForHits<SearchRecordFields>({
-    requests: [
-      { ...QUERY, query: 'bucket.on', filters: 'library:go AND section:Reference' },
-      { ...QUERY, query: 'bucket.on', facetFilters: [['library:dart', 'library:python']] },
-      { ...QUERY, query: 'bucket.on', optionalFilters: ['library:python'] },
-    ],
-  });
-  const libraries = results.map(({ hits }) => [...new Set(hits.map(({ library }) => library))]);
-  expect(libraries[0]).toEqual(['go']);
-  expect(libraries[1]?.every((library) => library === 'dart' || library === 'python')).toBe(true);
-  expect(libraries[2]?.[0]).toBe('python');
-});
-
 test('the full client gets one index, values of a facet, and answers', async ({ baseURL }) => {
   const { full } = clients(baseURL);
   const single = await full.searchSingleIndex<SearchRecordFields>({

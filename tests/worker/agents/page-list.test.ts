@@ -80,10 +80,10 @@ test('a list says how to get the texts', () => {
 
 test('the list of a library has its name, and an old library is not optional in its own list', () => {
   expect(listOf('reference/python')?.[0]).toBe('# Nitric: Python reference');
-  expect(listOf('reference/csharp')?.slice(3)).toEqual([
-    '## C# .NET v0 reference',
-    '- [C# .NET SDK v0](https://a.b/docs/reference/csharp/v0.md): About C# .NET SDK v0. (1 kB)\n- [Storage](https://a.b/docs/reference/csharp/v0/storage.md): About Storage. (1 kB)\n',
-  ]);
+  const [heading, pages, ...others] = listOf('reference/csharp')?.slice(3) ?? [];
+  expect(heading).toBe('## C# .NET v0 reference');
+  expect(pages).toMatch(/^- \[C# \.NET SDK v0\].+\n- \[Storage\].+\n$/);
+  expect(others).toEqual([]);
 });
 
 test('the list of a folder that is no page has a title of its address, and the description of the site', () => {
@@ -91,18 +91,11 @@ test('the list of a folder that is no page has a title of its address, and the d
 });
 
 test('a page in no menu comes last, however often the menus name the others', () => {
-  const links = ['/docs', '/docs/faq', '/docs/how-it-works/deploys'].map((href) => ({ title: '', href }));
-  const menus = [
-    { key: 'docs', groups: [{ links: links.slice(0, 2) }] },
-    { key: 'others', groups: [{ links }] },
-  ];
+  const groups = [{ links: ['/docs', '/docs/faq'].map((href) => ({ title: '', href })) }];
+  const menus = ['docs', 'others', 'more'].map((key) => ({ key, groups }));
   const [general] = siteSections(folderOf(''), { ...site, menus });
-  expect(general?.pages.map(({ path }) => path)).toEqual([
-    '/',
-    '/faq',
-    '/how-it-works/deploys',
-    '/guides-of-others',
-  ]);
+  const paths = general?.pages.map(({ path }) => path);
+  expect(paths).toEqual(['/', '/faq', '/guides-of-others', '/how-it-works/deploys']);
 });
 
 test.each(['apis', 'nothing', 'guides/go'])('%s has no list, because no page is below it', (folder) => {

@@ -1,7 +1,7 @@
-import { env, exports } from 'cloudflare:workers';
+import { exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchWith } from '#tests/worker/fetch-with.ts';
 import { countedSearches, forgetSearches } from '#tests/worker/signals/counted-searches.ts';
-import { searchOutcome } from '#worker/routes/search-outcome.ts';
 
 const ADDRESS = 'https://nitric.io/docs/api/search/outcome';
 const TODAY = '2026-11-22';
@@ -60,14 +60,12 @@ test('only pages of this site count searches', async () => {
 
 test('a sender above the limit is not counted', async () => {
   const limit = vi.fn(async () => ({ success: false }));
-  const body = JSON.stringify({ query: 'bucket', outcome: 'left' });
-  const raw = new Request(ADDRESS, { method: 'POST', body, headers: { 'CF-Connecting-IP': '203.0.113.9' } });
-  const context = { env: { ...env, SEARCH_OUTCOME_LIMIT: { limit } }, req: { raw } };
-  await expect(
-    searchOutcome(context as unknown as Parameters<typeof searchOutcome>[0]),
-  ).rejects.toMatchObject({
-    options: { status: 429 },
-  }); // The handler reads only these parts of the context.
+  const answer = await fetchWith({ SEARCH_OUTCOME_LIMIT: { limit } }, '/docs/api/search/outcome', {
+    method: 'POST',
+    body: JSON.stringify({ query: 'bucket', outcome: 'left' }),
+    headers: { 'CF-Connecting-IP': '203.0.113.9' },
+  });
+  expect(answer.status).toBe(429);
   expect(limit).toHaveBeenCalledWith({ key: '203.0.113.9' });
   expect(await countedSearches()).toEqual([]);
 });
