@@ -42,15 +42,3 @@ test('a page whose release is gone reloads at the first touch, and only once', a
   await expect(page).toHaveURL(/\/docs\/guides$/);
   await expect.poll(() => loads.number).toBe(2);
 });
-
-test('a page whose release is gone keeps what the reader types', async ({ page }) => {
-  await page.goto('/docs/secrets');
-  const loads = countLoads(page);
-  const wasAsked = told(page);
-  await page.locator('.top-bar input[type=search]').fill('bucket');
-  await page.keyboard.press('Shift');
-  await wasAsked;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page.locator('.top-bar input[type=search]')).toHaveValue('bucket');
-  expect(loads.number).toBe(0);
-});

@@ -92,37 +92,29 @@ describe('an error has the form of the provider', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('for a sender above the limit, who may try again after ten seconds', async () => {
+  test.each([
+    'indexes/*/queries',
+    'indexes/docs/query',
+    'indexes/docs/facets/library/query',
+    'answers/docs/prediction',
+  ])('for a sender above the limit, who may ask %s again after ten seconds', async (path) => {
     const limit = vi.fn(async () => ({ success: false }));
-    for (const path of [
-      'indexes/*/queries',
-      'indexes/docs/query',
-      'indexes/docs/facets/library/query',
-      'answers/docs/prediction',
-    ]) {
-      const answer = await post(path, { query: 'x' }, { SEARCH_LIMIT: { limit } });
-      expect(answer.headers.get('Retry-After')).toBe('10');
-      expect(await jsonOf(answer)).toEqual([
-        429,
-        { message: 'Too many queries came from one address. Send it again in 10 seconds.', status: 429 },
-      ]);
-    }
+    const answer = await post(path, { query: 'x' }, { SEARCH_LIMIT: { limit } });
+    expect(answer.headers.get('Retry-After')).toBe('10');
+    const message = 'Too many queries came from one address. Send it again in 10 seconds.';
+    expect(await jsonOf(answer)).toEqual([429, { message, status: 429 }]);
     expect(limit).toHaveBeenCalledWith({ key: '203.0.113.8' });
   });
 
-  test('for a sender whose last query of several is above the limit', async () => {
-    let left = 2;
+  test.each([
+    [2, 429],
+    [3, 200],
+  ])('for a sender of three queries of whom %i are within the limit: %i', async (most, status) => {
+    let left = most;
     const limit = async () => ({ success: left-- > 0 });
-    const queries = (count: number) =>
-      post(
-        'indexes/*/queries',
-        { requests: Array(count).fill({ indexName: 'docs', hitsPerPage: 0 }) },
-        { SEARCH_LIMIT: { limit } },
-      );
-    expect((await queries(3)).status).toBe(429);
-    left = 3;
-    expect((await queries(3)).status).toBe(200);
-    expect(left).toBe(0);
+    const requests = Array(3).fill({ indexName: 'docs', hitsPerPage: 0 });
+    expect((await post('indexes/*/queries', { requests }, { SEARCH_LIMIT: { limit } })).status).toBe(status);
+    expect(left).toBe(most - 3);
   });
 
   test('while the index cannot be read, and only then', async () => {

@@ -24,18 +24,9 @@ beforeEach(async () => {
 });
 
 test('migrations keep all stored rows', async () => {
-  await insert('row-0001', '/sql', 'r1', 'yes', '🙂', 0, 'Mozilla/5.0', '2026-11-16T09:30:00.000Z', null);
-  await insert(
-    'row-0002',
-    '/',
-    'r2',
-    'feedback',
-    '',
-    1,
-    '',
-    '2026-11-17T09:30:00.000Z',
-    '2026-11-18T00:00:00.000Z',
-  );
+  const [seen, resolved] = ['2026-11-16T09:30:00.000Z', '2026-11-18T00:00:00.000Z'];
+  await insert('row-0001', '/sql', 'r1', 'yes', '🙂', 0, 'Mozilla/5.0', seen, null);
+  await insert('row-0002', '/', 'r2', 'feedback', '', 1, '', seen, resolved);
   const before = await rows();
   expect(before).toHaveLength(2);
   await applyD1Migrations(env.SIGNALS, [first, ...later]);
