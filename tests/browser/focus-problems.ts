@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists problems with the visible focus of the focused element (WCAG 2.4.7 and 2.4.11). The list is empty if nothing has
- * focus.
+ * Lists problems with the visible focus of the focused element (WCAG 2.4.7 and 2.4.11) that last, because the page may still
+ * scroll to the element. The list is empty if nothing has focus.
  */
-export const focusProblems = (page: Page): Promise<string[]> =>
+export const focusProblems = async (page: Page): Promise<string[]> => {
+  for (let look = 0; look < 20; look += 1) {
+    if ((await momentaryProblems(page)).length === 0) return [];
+    await page.waitForTimeout(50);
+  }
+  return momentaryProblems(page);
+};
+
+const momentaryProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const element = document.activeElement;
     // The skip link focuses the whole page, which does not show a ring.

@@ -10,8 +10,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const shownFocus = async (page: Page, name: RegExp) => {
   await expect(page.locator(':focus')).toHaveText(name);
-  // The window may still be scrolling.
-  await expect.poll(() => focusProblems(page)).toEqual([]);
+  expect(await focusProblems(page)).toEqual([]);
 };
 
 test('only the bar stays over the text', async ({ page }) => {

@@ -1,38 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { layoutShift, watchShifts } from './layout-shifts.ts';
 import { PAGE_KINDS } from './page-addresses.ts';
 import { openPage, test } from './watched-page.ts';
 import { withoutFont } from './without-font.ts';
 
-declare global {
-  var layoutShift: number;
-}
-
-test.beforeEach(({ page, problems }) => withoutFont(page, problems));
+test.beforeEach(async ({ page, problems }) => {
+  await withoutFont(page, problems);
+  await watchShifts(page);
+});
 
 /** A page may arrive in pieces that end within a line, whose end then moves. The Web Vitals call ten times as much good. */
 const UNSEEN = 0.01;
-
-const watchShifts = (page: Page, dark: boolean) =>
-  page.addInitScript((isDark) => {
-    localStorage.setItem('language', 'python');
-    localStorage.setItem('isDarkMode', String(isDark));
-    globalThis.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      // The DOM types do not include this entry.
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, dark);
-
-const shift = async (page: Page): Promise<number> => {
-  // Browsers report shifts only after their frame.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  return page.evaluate(() => globalThis.layoutShift);
-};
 
 for (const [index, address] of PAGE_KINDS.entries()) {
   // The themes differ only in colors, so each kind of page is seen in one of them.
@@ -41,17 +19,19 @@ for (const [index, address] of PAGE_KINDS.entries()) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
-    await watchShifts(page, theme === 'dark');
+    await page.addInitScript((isDark) => {
+      localStorage.setItem('language', 'python');
+      localStorage.setItem('isDarkMode', String(isDark));
+    }, theme === 'dark');
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, address);
-      expect(await shift(page), `at ${width} px`).toBeLessThan(UNSEEN);
+      expect(await layoutShift(page), `at ${width} px`).toBeLessThan(UNSEEN);
     }
   });
 }
 
 test('nothing moves while the feedback island starts and thanks the reader', async ({ page }) => {
-  await watchShifts(page, false);
   await page.route('**/docs/api/feedback', async (route) => {
     // Shifts soon after a click do not count, so the answer comes later.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -66,17 +46,16 @@ test('nothing moves while the feedback island starts and thanks the reader', asy
     // The form closes with this click, and nothing moves when the thanks arrive.
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(form.getByRole('status')).toHaveText('Thank you for your feedback!');
-    expect(await shift(page)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   }).toPass();
 });
 
 test('the measurement detects a shift', async ({ page }) => {
-  await watchShifts(page, false);
   await openPage(page, '/docs/storage');
   await page.evaluate(() => {
     const block = document.createElement('div');
     block.style.height = '200px';
     document.querySelector('.prose')?.prepend(block);
   });
-  await expect.poll(() => shift(page)).toBeGreaterThan(0);
+  await expect.poll(() => layoutShift(page)).toBeGreaterThan(0);
 });

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeProblems, prepareAxe } from './axe-problems.ts';
+import { layoutShift, watchShifts } from './layout-shifts.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 import { withoutFont } from './without-font.ts';
-
-declare global {
-  var layoutShift: number;
-}
 
 const samePage = (page: Page, name: string) => page.locator('.same-page').getByRole('link', { name });
 const version = (page: Page, name: string) =>
@@ -72,15 +69,7 @@ test('a page that another library lacks leads to its start with a notice, and no
 }) => {
   await withoutFont(page, problems);
   await prepareAxe(page);
-  await page.addInitScript(() => {
-    globalThis.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      // The DOM types do not include this entry.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        globalThis.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await openPage(page, '/docs/reference/go/v0/changes');
   await samePage(page, 'Dart').click();
   await expect(page).toHaveURL(/\/docs\/reference\/dart#no-counterpart$/);
@@ -91,6 +80,6 @@ test('a page that another library lacks leads to its start with a notice, and no
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
   expect(await axeProblems(page)).toEqual([]);
 });

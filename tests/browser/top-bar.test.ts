@@ -33,13 +33,9 @@ const borderAt = async (page: Page, top: number) => alpha((await barAt(page, top
 
 test('the bar is 56 px high and stays at the top', async ({ page }) => {
   await openPage(page, '/docs/storage');
-  for (const [width, scrollTop] of [
-    [1440, 0],
-    [1440, 500],
-    [360, 500],
-  ] as const) {
+  for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await barAt(page, scrollTop);
+    await barAt(page, 500);
     expect(await page.locator('.top-bar').boundingBox()).toMatchObject({ x: 0, y: 0, height: 56 });
   }
 });
