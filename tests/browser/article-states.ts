@@ -24,12 +24,6 @@ const withoutSiteScript = (page: Page) =>
 
 const FEEDBACK_STATES: WidgetState[] = [
   {
-    name: 'feedback with a chosen answer',
-    parts: ['form.feedback'],
-    address: '/docs/faq',
-    reach: (page) => choose(page, 'I have feedback'),
-  },
-  {
     name: 'feedback during submission',
     parts: ['form.feedback'],
     address: '/docs/faq',

@@ -19,23 +19,19 @@ beforeEach(() => {
 });
 
 test.each([
-  ['Control', { ctrlKey: true }],
-  ['Cmd', { metaKey: true }],
-])('%s+K focuses the search, even while typing', (_, more) => {
-  for (const from of ['p', '#text']) {
-    find('p').focus();
-    expect(press(find(from), 'k', more).defaultPrevented).toBe(true);
-    expect(focused()).toBe('search-input');
-  }
-});
-
-test('Ctrl+K focuses the search with Caps Lock, and Ctrl+Shift+K belongs to the browser', () => {
-  expect(press(find('p'), 'K', { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
-  expect(press(find('p'), 'K', { ctrlKey: true }).defaultPrevented).toBe(true);
+  ['Ctrl', 'k', 'p', { ctrlKey: true }],
+  ['Cmd', 'k', 'p', { metaKey: true }],
+  ['Ctrl', 'k', '#text', { ctrlKey: true }],
+  // With Caps Lock.
+  ['Ctrl', 'K', 'p', { ctrlKey: true }],
+])('%s+%s focuses the search, pressed in %s', (_, key, from, more) => {
+  find('p').focus();
+  expect(press(find(from), key, more).defaultPrevented).toBe(true);
   expect(focused()).toBe('search-input');
 });
 
-test('on a Mac, Ctrl+K in a text field belongs to the system, and Cmd+K is the shortcut', () => {
+test('Ctrl+Shift+K belongs to the browser, and on a Mac, Ctrl+K in a text field to the system', () => {
+  expect(press(find('p'), 'K', { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
   document.documentElement.classList.add('mac');
   expect(press(find('textarea'), 'k', { ctrlKey: true }).defaultPrevented).toBe(false);
   expect(press(find('p'), 'k', { ctrlKey: true }).defaultPrevented).toBe(true);
@@ -53,8 +49,15 @@ test.each([
   expect(clicked.mock.calls).toEqual([[className], [className]]);
 });
 
-test.each(['#text', 'textarea', '[contenteditable] b'])('in %s, single keys are only typed', (field) => {
-  for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key).defaultPrevented).toBe(false);
+test.each([
+  ['#text', {}],
+  ['textarea', {}],
+  ['[contenteditable] b', {}],
+  ['p', { ctrlKey: true }],
+  ['p', { metaKey: true }],
+  ['p', { altKey: true }],
+])('in %s with %j, single keys are only typed, or belong to the browser', (field, more) => {
+  for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key, more).defaultPrevented).toBe(false);
   expect(clicked).not.toHaveBeenCalled();
 });
 
@@ -65,13 +68,6 @@ test('in a list of options, letters choose an option, and other keys work', () =
   press(find('select'), '/');
   expect(focused()).toBe('search-input');
 });
-
-test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-  'with %j, single keys belong to the browser',
-  (more) => {
-    for (const key of ['/', '?', 'p', 'n']) expect(press(find('p'), key, more).defaultPrevented).toBe(false);
-  },
-);
 
 test('single keys can be turned off and on, and Ctrl+K always works', () => {
   storeSingleKeys(false);
