@@ -9,16 +9,14 @@ await runForOperator('npm run samples', async () => {
   parseArguments({ options: {} });
   const started = performance.now();
   const { pagesFolder, symbolsFolder } = projectFolders(projectRoot);
-  const { samples, compared, problems, checked, unchanged } = await checkSamples({
+  const { files, samples, compared, problems } = await checkSamples({
     pagesFolder,
     symbolsFolder,
     root: projectRoot,
-    cacheFolder: join(projectRoot, '.cache/samples'),
+    workFolder: join(projectRoot, '.cache/samples'),
   });
-  console.log(`${samples} samples, and ${compared} symbols compared with their declarations`);
-  console.log(
-    `${checked} files checked, ${unchanged} unchanged, in ${Math.round(performance.now() - started)} ms`,
-  );
+  const took = Math.round(performance.now() - started);
+  console.log(`${samples} samples in ${files} files, and ${compared} symbols, checked in ${took} ms`);
   if (problems.length === 0) return;
   console.error(formatProblems(problems));
   process.exitCode = 1;

@@ -165,15 +165,6 @@ const indentationOf = (text: string, line: number, code: string): number => {
   return spaces(written) - spaces(first);
 };
 
-/** A page or a data file whose samples are read when they are needed. */
-export interface SampleSource {
-  /** The path relative to the project's root. */
-  file: string;
-  /** Everything that the samples depend on. */
-  content: string;
-  read: () => SampleFile;
-}
-
 export interface SampleFolders {
   pagesFolder: string;
   /** The folder of the libraries' symbols. Absent if the site has none. */
@@ -182,24 +173,17 @@ export interface SampleFolders {
   root: string;
 }
 
-/** All pages, and all data files of symbols. */
+/** The samples of all pages, and of all data files of symbols. */
 export const readSources = async ({
   pagesFolder,
   symbolsFolder,
   root,
-}: SampleFolders): Promise<SampleSource[]> => {
+}: SampleFolders): Promise<SampleFile[]> => {
   const { pages } = await readPages(pagesFolder, root);
-  return [
-    ...pages.map((page) => ({
-      file: page.sourceFile,
-      content: page.source,
-      read: () => pageSamples(page),
-    })),
-    ...(symbolsFolder ? await symbolSources(symbolsFolder, root) : []),
-  ];
+  return [...pages.map(pageSamples), ...(symbolsFolder ? await symbolSources(symbolsFolder, root) : [])];
 };
 
-const symbolSources = async (symbolsFolder: string, root: string): Promise<SampleSource[]> => {
+const symbolSources = async (symbolsFolder: string, root: string): Promise<SampleFile[]> => {
   const folders = await readdir(symbolsFolder, { withFileTypes: true }).catch(() => []);
   const sources = await Promise.all(
     folders
@@ -209,7 +193,7 @@ const symbolSources = async (symbolsFolder: string, root: string): Promise<Sampl
   return sources.flat();
 };
 
-const librarySources = async (folder: string, root: string): Promise<SampleSource[]> => {
+const librarySources = async (folder: string, root: string): Promise<SampleFile[]> => {
   const language = await mainLanguage(folder);
   const [, nodejs] = basename(folder).split('nodejs-');
   const version = nodeVersion(nodejs);
@@ -218,11 +202,7 @@ const librarySources = async (folder: string, root: string): Promise<SampleSourc
   return names.map((name, index) => {
     const file = posixPath(relative(root, join(folder, name)));
     const { text } = decodeSource(files[index] ?? Buffer.of());
-    return {
-      file,
-      content: `${language}\n${text}`,
-      read: () => symbolSamples({ file, text, language, version }),
-    };
+    return symbolSamples({ file, text, language, version });
   });
 };
 

@@ -158,13 +158,3 @@ test('what is newer than the package is known from its additions alone', async (
     ),
   );
 });
-
-test('a second check checks only what changed, and still reports the rest', async () => {
-  const wrong = block('python', 'f(');
-  const site = await SamplesSite.create({ 'a.mdx': wrong, 'b.mdx': wrong });
-  expect(await site.check()).toMatchObject({ checked: 2, unchanged: 0 });
-  await site.writePage('b.mdx', block('python', 'f()'));
-  const check = await site.check();
-  expect(check).toMatchObject({ checked: 1, unchanged: 1 });
-  expect(found(check)).toEqual([expect.stringMatching(/^pages\/a\.mdx:7:2 /)]);
-});

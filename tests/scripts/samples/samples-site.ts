@@ -7,7 +7,7 @@ export const FIRST_LINE = 7;
 
 export const block = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\``;
 
-/** A site in a temporary folder, whose samples can be checked several times. */
+/** A site in a temporary folder, whose samples can be checked. */
 export class SamplesSite {
   readonly #site: TestSite;
 
@@ -36,7 +36,7 @@ export class SamplesSite {
       pagesFolder: join(root, 'pages'),
       symbolsFolder: join(root, 'symbols'),
       root,
-      cacheFolder: join(root, 'cache'),
+      workFolder: join(root, 'work'),
     });
   }
 }
