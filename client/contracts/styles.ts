@@ -7,6 +7,7 @@ export const PAGE_STYLES = [
   'cards',
   'block',
   'steps',
+  'table-cards',
   'rare',
   'search-page',
 ] as const;

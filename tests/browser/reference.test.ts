@@ -93,6 +93,19 @@ test('a phone shows each column of a table of long names whole', async ({ page }
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(2);
 });
 
+test('on a phone, each row of a table of many columns is a card that names its values', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/reference/providers');
+  const table = page.locator('.table-cards', { hasText: 'Google Cloud' }).last();
+  const headers = await table.getByRole('columnheader').allTextContents();
+  const row = table.getByRole('row').nth(1);
+  expect(await row.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+  const labels = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels.slice(0, 3).map((label) => label.split('"')[1])).toEqual(headers.slice(1, 4));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const entryOf = (page: Page, id: string) => page.locator('.entry', { has: page.locator(`#${id}`) });

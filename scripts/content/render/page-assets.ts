@@ -26,6 +26,7 @@ const OF_COMPONENTS: Readonly<Record<Exclude<PageStyle, SheetOfPath>, RegExp>> =
   cards: /<ul class="(?:cards|guides)\b/,
   block: /<(?:div class="facts|figure class="(?:deploys|diagram|image))"/,
   steps: /<ol class="steps"/,
+  'table-cards': /<section class="table-scroll table-cards"/,
   rare: /<(?:blockquote|kbd|hr|su[bp])\b|class="(?:line (?:hl|ins|del|output|dim)|task|footnotes)\b/,
 };
 const COMPONENT_SHEETS = Object.entries(OF_COMPONENTS) as [PageStyle, RegExp][]; // the keys are typed

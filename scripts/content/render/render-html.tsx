@@ -170,16 +170,18 @@ const Item = ({ item, isLoose, render }: { item: ListItem; isLoose: boolean; ren
 interface Row {
   row: TableRow;
   align: readonly AlignType[];
+  /** The titles of the columns if the row is a card on phones. */
+  labels: readonly string[] | undefined;
   render: RenderNodes;
 }
 
 const alignClass = (align: AlignType | undefined) =>
   align === 'right' || align === 'center' ? `align-${align}` : undefined;
 
-const HeaderRow = ({ row, align, render }: Row) => (
-  <tr>
+const HeaderRow = ({ row, align, labels, render }: Row) => (
+  <tr role={labels && 'row'}>
     {row.children.map((cell, column) => (
-      <th scope="col" class={alignClass(align[column])}>
+      <th scope="col" role={labels && 'columnheader'} class={alignClass(align[column])}>
         {render(cell.children)}
       </th>
     ))}
@@ -187,13 +189,18 @@ const HeaderRow = ({ row, align, render }: Row) => (
 );
 
 /** In a row of more than two cells, the first names the others: screen readers say it before each of them. */
-const BodyRow = ({ row, align, render }: Row) => (
-  <tr>
+const BodyRow = ({ row, align, labels, render }: Row) => (
+  <tr role={labels && 'row'}>
     {row.children.map((cell, column) => {
       const isName = column === 0 && row.children.length > 2;
       const Cell = isName ? 'th' : 'td';
       return (
-        <Cell scope={isName ? 'row' : undefined} class={alignClass(align[column])}>
+        <Cell
+          scope={isName ? 'row' : undefined}
+          role={labels && (isName ? 'rowheader' : 'cell')}
+          class={alignClass(align[column])}
+          data-label={isName ? undefined : labels?.[column]}
+        >
           {render(cell.children)}
         </Cell>
       );
@@ -201,24 +208,37 @@ const BodyRow = ({ row, align, render }: Row) => (
   </tr>
 );
 
+/** A phone has no room for this many columns, so there each row is a card, which names its values. */
+const COLUMNS_OF_CARDS = 4;
+
 /**
  * A table in a box that scrolls separately on a narrow screen. The box is not a landmark, because a page has many
- * tables. It is not a `div`, because axe wants those to be landmarks if they are tab stops.
+ * tables. It is not a `div`, because axe wants those to be landmarks if they are tab stops. A table whose rows are cards has
+ * roles, because for some browsers it is one only while it looks like one.
  */
 const ArticleTable = ({ node, render }: { node: Table; render: RenderNodes }) => {
   const [header, ...rows] = node.children;
   const align = node.align ?? [];
+  const labels =
+    header && header.children.length >= COLUMNS_OF_CARDS
+      ? header.children.map((cell) => textOf(cell))
+      : undefined;
   return (
-    <section class={MARKUP.tableScroll} tabindex={0} role="group" aria-label={node.data?.label ?? 'Table'}>
-      <table>
+    <section
+      class={labels ? `${MARKUP.tableScroll} table-cards` : MARKUP.tableScroll}
+      tabindex={0}
+      role="group"
+      aria-label={node.data?.label ?? 'Table'}
+    >
+      <table role={labels && 'table'}>
         {header && (
-          <thead>
-            <HeaderRow row={header} align={align} render={render} />
+          <thead role={labels && 'rowgroup'}>
+            <HeaderRow row={header} {...{ align, labels, render }} />
           </thead>
         )}
-        <tbody>
+        <tbody role={labels && 'rowgroup'}>
           {rows.map((row) => (
-            <BodyRow row={row} align={align} render={render} />
+            <BodyRow row={row} {...{ align, labels, render }} />
           ))}
         </tbody>
       </table>
