@@ -77,7 +77,7 @@ const closeFromOutside = ({ target }: Event): void => {
     if (target instanceof Node && list.contains(target)) continue;
     // A list inside the text stays open, because closing it would move the element under the pointer.
     const entries = list.querySelector('ul');
-    if (entries && getComputedStyle(entries).position === 'absolute') list.open = false;
+    if (entries && getComputedStyle(entries).position !== 'static') list.open = false;
   }
 };
 
