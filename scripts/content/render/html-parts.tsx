@@ -82,7 +82,7 @@ export const CodeInText = ({ text, id, children = text }: CodeInTextProps) => (
   </code>
 );
 
-/** Code in a narrow place. A long name may break after a dot; otherwise, it would widen its column or break within a word. */
+/** Code in a narrow place. A long name may break between its parts; otherwise, it would widen its column or break within a word. */
 export const BreakableCode = ({ text, id }: Omit<CodeInTextProps, 'children'>) => (
   <CodeInText text={text} id={id}>
     {isLongName(text) ? brokenInParts(text) : text}
@@ -92,14 +92,22 @@ export const BreakableCode = ({ text, id }: Omit<CodeInTextProps, 'children'>) =
 /** Code of several words wraps between them. */
 const isLongName = (text: string): boolean => text.length > LONGEST_PART_CHARACTERS && !/\s/.test(text);
 
-const brokenInParts = (text: string): ComponentChildren => brokenAt(/(?<=\w[._])(?=[a-z])/i, text);
+/** A name that may break after a dot, an underscore, or a slash, and in long parts before each word. */
+const brokenInParts = (text: string): ComponentChildren =>
+  brokenAt(/(?<=[\w>][._/])(?=[a-z<])|(?<=>)(?=[a-z<])/i, text, (part) =>
+    part.length > LONGEST_NAME_CHARACTERS ? brokenInWords(part) : part,
+  );
 
 /** A name that may break before each of its words: `BucketNotificationRequest`. */
 export const brokenInWords = (name: string): ComponentChildren =>
   brokenAt(/(?<=[a-z0-9])(?=[A-Z])|(?<=_)(?=[a-z])/, name);
 
-const brokenAt = (boundary: RegExp, text: string): ComponentChildren =>
-  text.split(boundary).flatMap((part, index) => (index === 0 ? [part] : [<wbr />, part]));
+const brokenAt = (
+  boundary: RegExp,
+  text: string,
+  within = (part: string): ComponentChildren => part,
+): ComponentChildren =>
+  text.split(boundary).flatMap((part, index) => (index === 0 ? [within(part)] : [<wbr />, within(part)]));
 
 /** @jsxRuntime automatic @jsxImportSource preact */
 

@@ -88,10 +88,12 @@ describe('Markdown as HTML', () => {
   test.each([
     ['KeyValueStoreRef.delete()', '<code class="long">KeyValueStoreRef.<wbr/>delete()</code>'],
     ['NITRIC_STACK_NAME', '<code>NITRIC_<wbr/>STACK_<wbr/>NAME</code>'],
-    ['providers/custom/name-0.0.1', '<code class="long">providers/custom/name-0.0.1</code>'],
+    ['providers/custom/name-0.0.1', '<code class="long">providers/<wbr/>custom/<wbr/>name-0.0.1</code>'],
+    ['config.<type>.lambda', '<code>config.<wbr/>&lt;type>.<wbr/>lambda</code>'],
+    ['BucketNotificationRequest', '<code class="long">Bucket<wbr/>Notification<wbr/>Request</code>'],
     ['ctx.req.params', '<code>ctx.req.params</code>'],
     ['declared in api.ts, which ends', '<code class="long">declared in api.ts, which ends</code>'],
-  ])('lets a long name in a table go on below after a dot or an underscore: %s', async (name, expected) => {
+  ])('lets a long name in a table go on below between its parts: %s', async (name, expected) => {
     expect(await html(`| a |\n| --- |\n| \`${name}\` |`)).toContain(`<td>${expected}</td>`);
     expect(await html(`\`${name}\``)).not.toContain('<wbr');
   });
@@ -103,6 +105,12 @@ describe('Markdown as HTML', () => {
     );
     expect(await rows('| a | b |\n| --- | --- |\n| d | e |')).toBe(
       '<tbody><tr><td>d</td><td>e</td></tr></tbody>',
+    );
+  });
+
+  test('names each value of a table of four columns, which is a table even where it looks like cards', async () => {
+    expect(await html('| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 |')).toContain(
+      '<tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">1</th><td role="cell" data-label="b">2</td>',
     );
   });
 
