@@ -7,17 +7,37 @@ const REST_MS = 200;
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-/** Puts the card below the link, or above it if there is no room below. Returns `false` if it would cover the link. */
+/**
+ * Puts the card above the link, or below it if there is no room above: readers have read the lines above. Returns `false` if it
+ * would cover the link.
+ */
 const place = (card: HTMLElement, link: Element): boolean => {
   const { left, top, bottom } = link.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = card;
   const below = bottom + GAP_PX;
   const above = top - GAP_PX - offsetHeight;
-  const fitsBelow = below + offsetHeight <= innerHeight;
+  const fitsAbove = above >= EDGE_PX;
   const furthest = document.documentElement.clientWidth - offsetWidth - EDGE_PX;
   card.style.left = `${Math.max(EDGE_PX, Math.min(left, furthest))}px`;
-  card.style.top = `${fitsBelow ? below : above}px`;
-  return fitsBelow || above >= EDGE_PX;
+  card.style.top = `${fitsAbove ? above : below}px`;
+  return fitsAbove || below + offsetHeight <= innerHeight;
+};
+
+/** The names of a signature by the class of their color, which is close to that of the page's code. */
+const COLORED =
+  /(?<s>"[^"]*"|'[^']*')|\b(?<k>any|async|bool|boolean|class|const|def|enum|error|final|func?|function|int|interface|new|number|readonly|static|string|type|va[lr]|void)\b|(?<f>\w+(?=\())|(?<t>\b[A-Z]\w*)|(?<v>\w+)/g;
+
+const coloredParts = (signature: string): (Node | string)[] => {
+  let end = 0;
+  const parts = [...signature.matchAll(COLORED)].flatMap(({ 0: text, index, groups = {} }) => {
+    const before = signature.slice(end, index);
+    const name = document.createElement('span');
+    name.className = Object.keys(groups).find((color) => groups[color]) ?? '';
+    name.textContent = text;
+    end = index + text.length;
+    return [before, name];
+  });
+  return [...parts, signature.slice(end)];
 };
 
 const createCard = (): HTMLElement => {
@@ -61,7 +81,9 @@ export const startSymbolCards = (): void => {
     const texts = ownValue(cards, link.pathname + link.hash);
     if (!texts || wanted !== link) return;
     card ??= createCard();
-    for (const [index, text] of texts.entries()) card.children[index]?.replaceChildren(text);
+    const [signature, summary] = texts;
+    card.firstElementChild?.replaceChildren(...coloredParts(signature));
+    card.lastElementChild?.replaceChildren(summary);
     card.showPopover();
     if (place(card, link)) link.setAttribute('aria-describedby', card.id);
     else hide();

@@ -1,4 +1,5 @@
 import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events.ts';
 
 const CONTENTS = `.${MARKUP.code} code, .${MARKUP.tableScroll} > table`;
 
@@ -12,19 +13,50 @@ const nameCode = (code: Element, isStop: boolean): void => {
   }
 };
 
+const { classList } = document.documentElement;
+const isWrapped = () => classList.contains(MARKUP.wrapped);
+
+/** Gives code a button that wraps its lines, once they go on beyond its block. Elsewhere, the button would do nothing. */
+const offerWrap = (code: Element, scrolls: boolean): void => {
+  const copy = code.closest(`.${MARKUP.code}`)?.querySelector(`.${MARKUP.copy}`);
+  const before = copy?.previousElementSibling;
+  const offered = before?.matches(`.${MARKUP.wrap}`) ? before : undefined;
+  if (offered instanceof HTMLElement) {
+    offered.hidden = !scrolls && !isWrapped();
+  } else if (copy && scrolls) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = MARKUP.wrap;
+    button.ariaLabel = button.title = 'Wrap lines';
+    button.ariaPressed = `${isWrapped()}`;
+    copy.before(button);
+  }
+};
+
+/** Wraps the lines of all blocks of the page, or none. The block of the button stays in place. */
+const toggleWrap = (button: HTMLElement): void => {
+  const before = button.getBoundingClientRect().top;
+  const pressed = `${classList.toggle(MARKUP.wrapped)}`;
+  for (const other of document.querySelectorAll(`.${MARKUP.wrap}`)) other.ariaPressed = pressed;
+  scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
+};
+
 const measure = ({ target }: ResizeObserverEntry): void => {
   const box = target.parentElement;
   if (!box) return;
   const scrolls = box.scrollWidth > box.clientWidth;
   box.tabIndex = scrolls ? 0 : -1;
-  if (box.matches('pre')) nameCode(box, scrolls);
+  if (!box.matches('pre')) return;
+  nameCode(box, scrolls);
+  offerWrap(box, scrolls);
 };
 
 /**
- * Makes code blocks and tables tab stops only where they scroll sideways. The server does so to all of them, because it cannot
+ * Makes code blocks and tables tab stops only where they scroll sideways, and lets readers wrap the lines of such code. The server does so to all of them, because it cannot
  * know. The content is at least as wide as its box, so its size also changes when the box appears or grows.
  */
 export const startScrollStops = (): void => {
+  onClick(`.${MARKUP.wrap}`, toggleWrap);
   const observer = new ResizeObserver((entries) => entries.forEach(measure));
   for (const content of document.querySelectorAll(CONTENTS)) observer.observe(content);
 };

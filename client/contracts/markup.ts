@@ -61,6 +61,8 @@ export const MARKUP = {
   tableScroll: 'table-scroll',
   copy: 'copy',
   copyLabel: 'copy-label',
+  wrap: 'wrap',
+  wrapped: 'wrapped',
   copied: 'copied',
   unfold: 'unfold',
   unfolded: 'unfolded',

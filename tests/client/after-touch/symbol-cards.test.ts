@@ -86,6 +86,22 @@ describe('the card of a link in code', () => {
     expect(isOpen()).toBe(true);
   });
 
+  test('has the signature in the colors of code', async () => {
+    move('#known');
+    await wait(200);
+    const colored = Array.from(
+      document.querySelectorAll('.symbol-card span'),
+      ({ className, textContent }) => [className, textContent],
+    );
+    expect(colored).toEqual([
+      ['f', 'bucket'],
+      ['v', 'name'],
+      ['k', 'string'],
+      ['t', 'Bucket'],
+    ]);
+    expect(find('.symbol-card code').textContent).toBe('bucket(name: string): Bucket');
+  });
+
   test('goes when the page scrolls under the mouse', async () => {
     move('#known');
     await wait(200);
@@ -109,15 +125,15 @@ describe('the card of a link in code', () => {
     };
 
     test.each([
-      ['below the link', 50, 126, ['50px', '150px']],
-      ['above it if there is no room below', 50, 127, ['50px', '73px']],
+      ['above the link', 50, 62, ['50px', '8px']],
+      ['below it if there is no room above', 50, 61, ['50px', '85px']],
       ['beside the left edge', -10, 50, ['8px', '74px']],
       ['beside the right edge', 250, 50, ['92px', '74px']],
     ])('is %s', async (_, left, top, place) => {
       expect(await placeAt(left, top)).toEqual(place);
     });
 
-    test('stays below a link with the focus when the page scrolls, and goes once it would cover it', async () => {
+    test('stays beside a link with the focus when the page scrolls, and goes once it would cover it', async () => {
       await placeAt(50, 126);
       const scrollTo = (top: number) => {
         find('#known').getBoundingClientRect = () => new DOMRect(50, top, 40, 20);

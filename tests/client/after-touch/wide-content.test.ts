@@ -15,7 +15,7 @@ describe('scroll stops', () => {
         observe = (target: Element) => watched.push(target);
       },
     );
-    showPage(`<figure class="code"><span class="code-title">app.ts</span><pre tabindex="0"><code></code></pre></figure>
+    showPage(`<figure class="code"><span class="code-title">app.ts</span><button class="copy"></button><pre tabindex="0"><code></code></pre></figure>
     <section class="table-scroll" tabindex="0" role="group"><table></table></section>`);
     const widths = (selector: string, scrollWidth: number, clientWidth: number) => {
       for (const [name, value] of Object.entries({ scrollWidth, clientWidth }))
@@ -37,6 +37,20 @@ describe('scroll stops', () => {
     expect(stops()).toEqual([0, -1]);
     expect(role()).toBe('group');
     expect(find('pre').getAttribute('aria-label')).toBe('Code: app.ts');
+
+    // Such code can be wrapped, and unwrapped again although it then fits.
+    const wrap = find('.wrap');
+    wrap.click();
+    widths('pre', 300, 300);
+    report(watched.map((target) => ({ target })));
+    expect([document.documentElement.className, wrap.ariaPressed, wrap.hidden]).toEqual([
+      'wrapped',
+      'true',
+      false,
+    ]);
+    wrap.click();
+    report(watched.map((target) => ({ target })));
+    expect([document.documentElement.className, wrap.ariaPressed, wrap.hidden]).toEqual(['', 'false', true]);
   });
 });
 
