@@ -44,7 +44,7 @@ test('home has the same height in each language, and folded imports move no line
 }) => {
   await openPage(page, '/docs');
   const heights = new Set<number>();
-  for (const language of ['TypeScript', 'JavaScript', 'Python', 'Go', 'Dart']) {
+  for (const language of ['TypeScript', 'JavaScript', 'Python', 'Dart', 'Go']) {
     await page.getByRole('tab', { name: language, exact: true }).first().click();
     heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
   }
