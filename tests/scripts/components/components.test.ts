@@ -9,12 +9,6 @@ interface Example {
 }
 
 const examples: Record<string, Example> = {
-  'Note on one line': {
-    body: '<Note>Buckets keep their files.</Note>',
-    html: `<div class="callout callout-note" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true"><use href="#icon:note"></use></svg>Note</p><p>Buckets keep their files.</p></div>`,
-    markdown: '> **Note**\n>\n> Buckets keep their files.\n',
-    search: 'Note\nBuckets keep their files.',
-  },
   'Warning with a title and Markdown': {
     body: '<Warning title="Loops">\n\nIt runs *again*.\n\n</Warning>',
     html: `<div class="callout callout-warning" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true"><use href="#icon:warning"></use></svg><span class="sr-only">Warning: </span>Loops</p><p>It runs <em>again</em>.</p></div>`,
@@ -58,12 +52,6 @@ const examples: Record<string, Example> = {
     html: `<ul class="cards"><li class="card block-storage"><svg class="card-pattern" viewBox="0 0 128 80" aria-hidden="true"><path d="M128 44h-21M101 44H83M77 44H60M80 41V21a6 6 0 0 1 6-6h42M104 47v12a6 6 0 0 0 6 6h18"></path><circle cx="104" cy="44" r="3"></circle><circle cx="80" cy="44" r="3"></circle><path class="dots" d="M58 44h0M106 15h0M120 65h0"></path></svg><svg class="icon" aria-hidden="true"><use href="#icon:storage"></use></svg><div class="card-name"><a href="/docs/storage">Storage</a></div><p class="card-description">Keep files.</p></li><li class="card"><svg class="card-pattern" viewBox="0 0 128 80" aria-hidden="true"><path d="M128 20H99M93 20H70a8 8 0 0 0-8 8v10M96 23v26a6 6 0 0 0 6 6h26"></path><circle cx="96" cy="20" r="3"></circle><circle cx="62" cy="41" r="3"></circle><path class="dots" d="M112 55h0M112 20h0"></path></svg><svg class="icon" aria-hidden="true"><use href="#icon:document"></use></svg><div class="card-name"><a href="/docs">Home</a></div><p class="card-description">Start.</p></li></ul>`,
     markdown: '- [Storage](/docs/storage): Keep files.\n- [Home](/docs): Start.\n',
     search: 'Storage: Keep files.\nHome: Start.',
-  },
-  Guides: {
-    body: '<Guides>\n  <Guide href="/storage" name="Node.js">Build a `REST` API.</Guide>\n</Guides>',
-    html: '<ul class="guides"><li class="guide"><p class="guide-name"><a href="/docs/storage">Node.js</a></p><p>Build a <code>REST</code> API.</p></li></ul>',
-    markdown: '- [Node.js](/docs/storage): Build a `REST` API.\n',
-    search: 'Node.js: Build a REST API.',
   },
   'Guide with an icon and what it takes': {
     body: '<Guides>\n  <Guide href="/storage" name="Go" icon="go" label="Language" minutes={20} language="Go">Build it.</Guide>\n</Guides>',

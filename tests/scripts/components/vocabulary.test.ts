@@ -27,17 +27,13 @@ describe('a vocabulary', () => {
 describe('instead of an unknown tag', () => {
   test.each([
     ['', 'Remove the tags.'],
-    ['a', 'Write `[text](/address)`.'],
     ['img', 'Write `![what the image shows](./name.png "The caption")`, or `<Image … />`.'],
     ['dl', 'Write `<Properties>` with a `<Property name="…">` for each entry.'],
     ['detals', 'Did you mean `<details>`?'],
-    ['div', 'Remove the tags and write plain Markdown.'],
     ['constructor', 'Remove the tags and write plain Markdown.'],
     ['Admonition', 'Did you mean `<Note>`?'],
     ['FileTree', 'Write a `text` code block.'],
     ['T', 'Write it in backticks, or `\\<T>`.'],
-    ['Stps', 'Did you mean `<Steps>`?'],
-    ['Whatever', 'Write plain Markdown, or one of the components in content/README.md.'],
   ])('%j: %s', (name, hint) => {
     expect(VOCABULARY.unknownTagHint(name)).toBe(hint);
   });

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { RATE_LIMITS, readProjectConfig, readToml } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
@@ -120,42 +119,6 @@ test.each<[string, string]>([
     message: `wrangler.toml lacks a binding: it has no line ${line}.`,
     hint: expect.stringContaining(table),
   });
-});
-
-describe('a wrong setting stops', () => {
-  /** Copies the scripts next to another wrangler.toml, because they treat the folder above them as the project. */
-  const projectWithWrongSetting = async (): Promise<string> => {
-    const folder = await temporaryFolder();
-    await cp(join(projectRoot, 'scripts'), join(folder, 'scripts'), { recursive: true });
-    await cp(join(projectRoot, 'package.json'), join(folder, 'package.json'));
-    for (const name of ['content', 'client', 'worker', 'node_modules'])
-      await symlink(join(projectRoot, name), join(folder, name));
-    const toml = await readFile(join(projectRoot, 'wrangler.toml'), 'utf8');
-    await writeFile(
-      join(folder, 'wrangler.toml'),
-      toml.replace(/^SOURCE_BRANCH = .*$/m, 'SOURCE_BRANCH = "a branch"'),
-    );
-    return folder;
-  };
-
-  test.each([['build.ts'], ['publish.ts', 'deploy']])(
-    'scripts/%s, whose error says what to write',
-    async (script, ...words) => {
-      const folder = await projectWithWrongSetting();
-      const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-        const args = ['--preserve-symlinks', '--import', 'tsx', join(folder, 'scripts', script), ...words];
-        execFile(process.execPath, args, { cwd: folder }, (error, _, stderr) =>
-          resolve({ code: error ? error.code : 0, stderr }),
-        );
-      });
-      expect(stderr.trim()).toBe(
-        '✗ wrangler.toml has mistakes:\n' +
-          'Setting SOURCE_BRANCH must be the name of a branch such as main; it is "a branch".\n' +
-          '  → Fix wrangler.toml and run the same command again.',
-      );
-      expect(code).toBe(1);
-    },
-  );
 });
 
 describe('the project’s own wrangler.toml', () => {

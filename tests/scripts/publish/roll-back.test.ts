@@ -45,12 +45,6 @@ describe('rollBack', () => {
     expect(readersHave(account)[0]).toBe('aaaa');
   });
 
-  test('finds the release before one that was deployed a dozen times', async () => {
-    const account = await accountWith('aaaa', ...Array.from({ length: 12 }, () => 'bbbb'));
-    await rollback(platformOf(account));
-    expect(readersHave(account)[0]).toBe('aaaa');
-  });
-
   test('a rollback to a release that is not whole gives readers back what they had, and the next one goes further', async () => {
     const account = await accountWith('aaaa', 'bbbb', 'cccc');
     await expect(rollback(withDown(account, () => true))).rejects.toThrow(

@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 import { failedRecord } from '#scripts/terminal/code-mistake.ts';
-import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const failing = (...places: string[]) => {
   const error = new ReferenceError('b is not defined');
@@ -20,21 +18,4 @@ test.each([
   expect(
     failedRecord(failing('c (node:internal/c:1:2)', `${root}/${place}`, `${root}/content/z.ts:1:1`)),
   ).toBe(record);
-});
-
-test('so is one in the bundle of the build', async () => {
-  const root = await temporaryFolder();
-  const bundle = join(root, '.cache/build-1a/build-site-A.js');
-  await mkdir(join(root, '.cache/build-1a'), { recursive: true });
-  await writeFile(bundle, '// scripts/a.ts\nx;\n\n// content/a.ts\ny;\n// b\nz;\n');
-  const former = process.cwd();
-  process.chdir(root);
-  try {
-    expect([2, 7].map((line) => failedRecord(failing(`file://${bundle}:${line}:1`)))).toEqual([
-      undefined,
-      'content/a.ts',
-    ]);
-  } finally {
-    process.chdir(former);
-  }
 });

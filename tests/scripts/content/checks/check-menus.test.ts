@@ -11,15 +11,6 @@ describe('menus', () => {
     },
   ];
 
-  test('may link to pages, anchors and other sites', async () => {
-    expect(
-      await found(
-        { 'a.mdx': page('A', '## B') },
-        { menus: menu('/docs/a', '/docs/a#b', 'https://nitric.io') },
-      ),
-    ).toEqual([]);
-  });
-
   const withStart = (start: NavigationLink, more: Partial<Menu> = {}): Menu[] => [
     { key: 'docs', prefix: '/', groups: [{ links: [{ title: 'Home', href: '/docs' }, start] }], ...more },
   ];
