@@ -1,4 +1,3 @@
-
 import { expect, test } from 'vitest';
 import { failedRecord } from '#scripts/terminal/code-mistake.ts';
 
