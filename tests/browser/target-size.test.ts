@@ -12,7 +12,7 @@ const PAGES = [
 ];
 
 /** Lists that cover what is below them while they are open. */
-const COVERING = ':is(.dropdown, .on-this-page)';
+const COVERING = ['.dropdown', '.on-this-page'];
 
 const setOpen = (page: Page, selector: string, isOpen: boolean): Promise<void> =>
   page.evaluate(
@@ -93,11 +93,14 @@ for (const { name, least, use, pages } of [
         await openPage(page, address);
         const choice = page.locator('.feedback-answer').first();
         if (await choice.isVisible()) await choice.click();
-        await setOpen(page, `details:not(${COVERING})`, true);
+        await setOpen(page, `details:not(${COVERING.join()})`, true);
         expect(await smallTargets(page, least)).toEqual([]);
-        await setOpen(page, COVERING, true);
-        expect(await smallTargets(page, least, COVERING)).toEqual([]);
-        await setOpen(page, COVERING, false);
+        // One open list may cover the others.
+        for (const covering of COVERING) {
+          await setOpen(page, covering, true);
+          expect(await smallTargets(page, least, covering)).toEqual([]);
+          await setOpen(page, covering, false);
+        }
         if (address === '/docs') {
           await page.keyboard.press('?');
           await expect(page.getByRole('dialog')).toBeVisible();
