@@ -88,6 +88,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'SubscriptionWorkerOptions', of: 'the Node.js library' },
   { name: 'ServerMessage', of: 'the Python library' },
   { name: 'nitric.proto.schedules.v1', of: 'the Python library' },
+  { name: 'queues.v1.Queues', of: 'the interface of the Nitric server' },
   // The kit for providers
   { name: 'CdkTfModules', of: 'the provider kit' },
   { name: 'NitricTerraformProvider', of: 'the provider kit' },

@@ -9,6 +9,8 @@ type NameKind =
   | 'variable'
   /** An argument of a call that grants permissions. */
   | 'permission'
+  /** A quoted word, which may be a permission. */
+  | 'quoted'
   | 'key'
   /** Words joined by hyphens, which may be a key or a value. */
   | 'hyphenated'
@@ -40,7 +42,7 @@ export interface CodeName {
  * none.
  * - Commands and flags: `nitric up --ci`, `--ci`, `-s dev`
  * - Variables with an underscore, a dollar sign, or a value, or that start with `NITRIC`: `DB_URL`, `$HANDLER`, `DEBUG=1`
- * - The arguments of `allow`: `.allow('read')`
+ * - Quoted words, and the arguments of `allow`: `"read"`, `.allow('read')`
  * - Words joined by hyphens: `batch-services`
  * - Dotted keys with a hyphen or a placeholder: `cdn.zone-name`, `apis.<name>.port`
  * - Calls and dotted paths: `.allow()`, `ctx.req.json()`, `bucket.on`. A path that ends like a file or a domain has no name.
@@ -72,6 +74,11 @@ const variable: Form = (code) => {
   return [{ kind: 'variable', name }];
 };
 
+const quoted: Form = (code) => {
+  const [, , name] = /^(["'])([a-z]+)\1$/.exec(code) ?? [];
+  return name === undefined ? undefined : [{ kind: 'quoted', name }];
+};
+
 const KEY = /^[a-z][\w-]*(?:\[\])?(?:\.(?:<[a-z-]+>|[a-z][\w-]*)(?:\[\])?)+$/;
 const key: Form = (code) =>
   KEY.test(code) && /[-<]/.test(code) && !FILE.test(code) ? [{ kind: 'key', name: code }] : undefined;
@@ -101,14 +108,14 @@ const path: Form = (code) => {
   return !startsWithDot && SEVERAL_WORDS.test(written) ? [{ kind: 'word', name: written }] : names;
 };
 
-const FORMS: readonly Form[] = [command, flag, variable, key, hyphenated, path];
+const FORMS: readonly Form[] = [command, flag, variable, quoted, key, hyphenated, path];
 
 /** The quoted permissions and the constants in the arguments of a call. */
 const permissionsIn = (argument: string): CodeName[] =>
   argument.split(',').flatMap((part): CodeName[] => {
     const text = part.trim();
-    const [, , name] = /^(["'])([a-z]+)\1$/.exec(text) ?? [];
-    if (name !== undefined) return [{ kind: 'permission', name }];
+    const [word] = quoted(text) ?? [];
+    if (word) return [{ ...word, kind: 'permission' }];
     return /^[\w.]+$/.test(text) ? (path(text) ?? []) : [];
   });
 

@@ -6,7 +6,7 @@ import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { GRANTS, withMembers } from '#scripts/content/symbols/symbols-of.ts';
 import type { CodeName } from './code-names.ts';
-import { isKey, otherSoftware, recordMistake } from './record-mistake.ts';
+import { isKey, meantKey, otherSoftware, recordMistake } from './record-mistake.ts';
 
 export interface KnownNames {
   /** The names of the libraries that a page may use. `undefined` if not all of them are known: then none is a mistake. */
@@ -19,13 +19,18 @@ const VARIABLES: ReadonlySet<string> = new Set(ENVIRONMENT_VARIABLES.map(({ name
 
 /** `true` if something has the name. */
 export const isKnownName = (name: CodeName, { libraries }: KnownNames): boolean =>
-  isOfSample(name) || (recordMistake(name) === undefined && (!libraries || isLibraryName(name, libraries)));
+  isOfSample(name, libraries) ||
+  (recordMistake(name) === undefined && (!libraries || isLibraryName(name, libraries)));
 
 const OWN_VARIABLE = /^NITRIC/;
 
-/** `true` for a name in a code block of the page, unless it must be one of Nitric's: `NITRIC_HOME`. */
-const isOfSample = ({ inSample, kind, name }: CodeName): boolean =>
-  inSample === true && (kind !== 'variable' || !OWN_VARIABLE.test(name));
+/** `true` for a name in a code block of the page, unless it must be one of Nitric's: `NITRIC_HOME`, `bucket.on`. */
+const isOfSample = ({ inSample, kind, name, path = name }: CodeName, libraries?: LibraryNames): boolean => {
+  if (!inSample) return false;
+  if (kind === 'variable') return !OWN_VARIABLE.test(name);
+  const [first = ''] = path.split('.');
+  return path === name || !libraries?.following.has(first);
+};
 
 const isLibraryName = ({ kind, name, path = name }: CodeName, libraries: LibraryNames): boolean => {
   const { symbols, words, modules, permissions } = libraries;
@@ -39,16 +44,31 @@ const isLibraryName = ({ kind, name, path = name }: CodeName, libraries: Library
       );
     case 'permission':
       return permissions.has(name);
+    case 'quoted':
+      // A quoted word is often no permission, so only a misspelled permission is a mistake.
+      return permissions.has(name) || words.has(name) || nearestName(name, permissions) === undefined;
     case 'call':
       // A parameter may be a function: `next(ctx)`.
-      return symbols.has(name) || (path === name && words.has(name));
+      return path === name
+        ? symbols.has(name) || words.has(name)
+        : symbols.has(name) && mayFollow(path, libraries);
     case 'member':
-      return isKey(path) || modules.has(path) || words.has(name);
+      return isKey(path) || modules.has(path) || (words.has(name) && mayFollow(path, libraries));
     case 'word':
       return words.has(name);
     default:
       return true;
   }
+};
+
+/** `false` if the second name of a path cannot follow the first: `topic.enqueue`, `configg.default`. */
+const mayFollow = (path: string, libraries: LibraryNames): boolean => {
+  const [first = '', second = ''] = path.split('.');
+  // A module may have the name of a function, and its types begin with a capital letter: `topics.Ctx`.
+  if (libraries.modules.has(first) && /^[A-Z]/.test(second)) return true;
+  const names = libraries.following.get(first);
+  if (!names) return libraries.words.has(first) || meantKey(path) === undefined;
+  return [...names].some((name) => name.toLowerCase() === second.toLowerCase());
 };
 
 /** The mistake in a name that is not known. */
@@ -60,13 +80,19 @@ export const nameMistake = (code: CodeName, { libraries, librariesTitle }: Known
   });
   const inRecords = recordMistake(code);
   if (inRecords) return inRecords;
+  const key = kind === 'member' && meantKey(path);
+  if (key)
+    return { message: `\`${path}\` is not a key of a configuration file.`, hint: `Did you mean \`${key}\`?` };
   switch (kind) {
     case 'variable':
       return unknown('an environment variable', VARIABLES, 'content/environment-variables.ts');
     case 'permission':
+    case 'quoted':
       return unknown('a permission', libraries?.permissions ?? [], 'content/symbols');
     default: {
-      const mistake = unknown(`a name of ${librariesTitle}`, libraries?.words ?? [], 'content/symbols');
+      const [first = ''] = path.split('.');
+      const names = libraries?.words.has(name) ? libraries.following.get(first) : libraries?.words;
+      const mistake = unknown(`a name of ${librariesTitle}`, names ?? [], 'content/symbols');
       return { ...mistake, hint: `${mistake.hint} ${otherSoftware(path)}` };
     }
   }
@@ -81,6 +107,11 @@ export interface LibraryNames {
   /** The modules, the packages that contain them, and the modules without those packages: `nitric.faas`, `faas`. */
   modules: ReadonlySet<string>;
   permissions: ReadonlySet<string>;
+  /**
+   * The names on the pages of each function such as `topic`: only these may follow its name and a dot. A variable in Go may have
+   * the name of a function in another language, so letter case does not count.
+   */
+  following: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const WORD = /[A-Za-z_][\w$]*/g;
@@ -91,6 +122,7 @@ export const libraryNames = (libraries: readonly LibrarySymbols[]): LibraryNames
   const words = new Set<string>(ERROR_CODES.flatMap((code) => [code, `${code}Error`, `${code}Exception`]));
   const modules = new Set<string>();
   const permissions = new Set<string>();
+  const following = new Map<string, Set<string>>();
 
   const addModule = (module: string | undefined) => {
     const parts = module?.split('.') ?? [];
@@ -122,10 +154,14 @@ export const libraryNames = (libraries: readonly LibrarySymbols[]): LibraryNames
     for (const { name } of Object.values(about.errors)) addWords(name);
     for (const { symbols: entries, module } of pages.values()) {
       addModule(module);
-      for (const symbol of withMembers(entries)) add(symbol);
+      const all = withMembers(entries);
+      for (const symbol of all) add(symbol);
+      const names = all.flatMap((symbol) => [symbol, ...(symbol.siblings ?? [])].map(({ name }) => name));
+      for (const { name } of entries.filter(({ kind }) => kind === 'function'))
+        following.set(name, new Set([...(following.get(name) ?? []), ...names]));
     }
   }
-  return { symbols, words, modules, permissions };
+  return { symbols, words, modules, permissions, following };
 };
 
 /** Everything in a symbol's declaration that has names. */

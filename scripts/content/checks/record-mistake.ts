@@ -161,6 +161,14 @@ const keysOf = (file: ConfigurationFile | undefined): KeySet => {
 export const isKey = (name: string, file?: ConfigurationFile): boolean =>
   file || name.includes('.') ? keysOf(file).has(name) : ALL.names.has(name);
 
+/** The key that a dotted path means if only its first name is misspelled: `config.default` for `configg.default`. */
+export const meantKey = (path: string): string | undefined => {
+  const [first = '', ...rest] = path.split('.');
+  const nearest = nearestName(first, ALL.names);
+  const meant = [nearest, ...rest].join('.');
+  return nearest !== first && ALL.has(meant) ? meant : undefined;
+};
+
 /** The accepted values of a key in a file. `undefined` if it accepts any. */
 const valuesOf = (path: string, file: ConfigurationFile): readonly string[] | undefined => {
   const keys: readonly ConfigurationKey[] = CONFIGURATION[file];

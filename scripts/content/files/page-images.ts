@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
+import { decode } from 'fast-png';
 import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses.ts';
 import type { Mistake, Place, Report } from '#scripts/content/problems/problem.ts';
@@ -48,7 +49,16 @@ export class PageImages {
   }
 }
 
-const EXTENSIONS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
+/** The extensions of each format, by the name that `image-size` gives it. AVIF is one of the formats in HEIF files. */
+const EXTENSIONS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['png', ['.png']],
+  ['jpg', ['.jpg', '.jpeg']],
+  ['webp', ['.webp']],
+  ['avif', ['.avif']],
+  ['gif', ['.gif']],
+  ['svg', ['.svg']],
+]);
+const EXTENSIONS = new Set([...EXTENSIONS_OF.values()].flat());
 
 /** A larger one makes readers wait for seconds, and was exported at the wrong size. */
 const MOST_BYTES = 1_000_000;
@@ -69,10 +79,10 @@ export const readPageImage = async (
       hint: `Put the file next to the page and write \`./${basename(src)}\`.`,
     };
   const extension = extname(src).toLowerCase();
-  if (!EXTENSIONS.includes(extension))
+  if (!EXTENSIONS.has(extension))
     return {
       message: `\`${src}\` is not an image.`,
-      hint: `Name a file that ends in ${EXTENSIONS.join(', ')}.`,
+      hint: `Name a file that ends in ${[...EXTENSIONS].join(', ')}.`,
     };
 
   const file = resolve(dirname(pageFile), decoded(src));
@@ -95,7 +105,9 @@ export const readPageImage = async (
     };
   const { imageSize } = await import('image-size');
   try {
-    const { width, height } = imageSize(bytes);
+    const { width, height, type = '' } = imageSize(bytes);
+    if (!isCompleteImage(bytes, type)) return unreadable(src);
+    if (!EXTENSIONS_OF.get(type)?.includes(extension)) return misnamed(src, extension, type);
     const hash = sha256(bytes);
     const name = basename(file, extname(file))
       .toLowerCase()
@@ -103,9 +115,50 @@ export const readPageImage = async (
     const asset = `${name}-${hash.slice(0, 8)}${extension}`;
     return { href: assetHref(asset), width, height, sourceFile, asset, hash };
   } catch {
-    return {
-      message: `\`${src}\` cannot be read as an image.`,
-      hint: 'The file is damaged or cut off. Export it again as PNG, WebP, or SVG.',
-    };
+    return unreadable(src);
   }
+};
+
+const unreadable = (src: string): Mistake => ({
+  message: `\`${src}\` cannot be read as an image.`,
+  hint: 'The file is damaged or cut off. Export it again as PNG, WebP, or SVG.',
+});
+
+const misnamed = (src: string, extension: string, type: string): Mistake => {
+  const [right] = EXTENSIONS_OF.get(type) ?? [];
+  return {
+    message: `\`${src}\` is not what its name says: the file is in the format ${type.toUpperCase()}.`,
+    hint: right
+      ? `Rename it to \`${src.slice(0, -extension.length)}${right}\`.`
+      : 'Export it again as PNG, WebP, or SVG.',
+  };
+};
+
+/**
+ * `true` if an image file has its end. A PNG is decoded. Other formats say where they end: by a mark, or by the length of each
+ * part. `type` is the name that `image-size` gives a format. May throw for a damaged file.
+ */
+const isCompleteImage = (bytes: Buffer, type: string): boolean => CHECKS.get(type)?.(bytes) ?? true;
+
+const CHECKS: ReadonlyMap<string, (bytes: Buffer) => boolean> = new Map([
+  ['png', (bytes) => decode(bytes).width > 0],
+  [
+    'jpg',
+    (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda])),
+  ],
+  ['gif', (bytes) => bytes.at(-1) === 0x3b],
+  ['webp', (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length],
+  ['avif', (bytes) => endsWithBox(bytes)],
+  ['svg', (bytes) => /<\/svg>\s*(?:<!--[\s\S]*-->\s*)?$|<svg[^>]*\/>\s*$/.test(bytes.toString())],
+]);
+
+/** `true` if the last box of a file ends where the file ends. A length of 0 means the rest of the file. */
+const endsWithBox = (bytes: Buffer): boolean => {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    if (length === 0) return true;
+    at += length === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : length;
+  }
+  return at === bytes.length;
 };

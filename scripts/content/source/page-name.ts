@@ -79,10 +79,18 @@ const isPageName = (name: string): boolean => {
   return path !== undefined && addressProblem(path) === undefined;
 };
 
+/** How letters are written that do not become one of a to z when they lose their accents, and German umlauts. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe' }),
+  ...Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }),
+]);
+
 /** The name without accents, and with hyphens instead of everything else that an address does not have. */
 const addressable = (name: string): string =>
   name
+    .normalize('NFC')
     .toLowerCase()
+    .replaceAll(/\p{L}/gu, (letter) => LETTERS.get(letter) ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}|\.md(?=\.mdx$|\/)/gu, '')
     .replace(/(?:\.mdx)?\.\w+$/, '')

@@ -3,7 +3,14 @@ import { isShell, PROMPT, readShellLines, type Shell } from '#scripts/content/co
 import { type Mistake, pointAt } from '#scripts/content/problems/problem.ts';
 import { FORMAT_PARSERS } from './format-parsers.ts';
 import { hasTree, type TreeLanguage, withTree } from './tree.ts';
-import { type CodeMistake, copiedCharacter, copiedSpace, treeMistake } from './tree-mistakes.ts';
+import {
+  type CodeMistake,
+  copiedCharacter,
+  copiedSpace,
+  fileMistake,
+  htmlMistake,
+  treeMistake,
+} from './tree-mistakes.ts';
 
 /** The languages that are not parsed, each with the reason. The compiler reports a language that is in no list. */
 export const UNPARSED_LANGUAGES: Readonly<
@@ -57,7 +64,15 @@ const firstMistake = async (
   if (isShell(language)) return shellMistake(code, language);
   // Grammars of languages that end statements with their lines need the end of the last one.
   if (hasTree(language))
-    return withTree(`${code}\n`, language, (tree) => copiedCharacter(tree, code) ?? treeMistake(tree));
+    return withTree(
+      `${code}\n`,
+      language,
+      (tree) =>
+        copiedCharacter(tree, code) ??
+        (language === 'html' ? htmlMistake(tree) : undefined) ??
+        treeMistake(tree) ??
+        fileMistake(tree, language),
+    );
   if (hasParser(language)) return FORMAT_PARSERS[language](code, title);
   return undefined;
 };

@@ -1,6 +1,7 @@
 import type { Node, Tree } from 'web-tree-sitter';
 import { ownValue } from '#content/own-value.ts';
 import { pointAt } from '#scripts/content/problems/problem.ts';
+import { childrenOf, type TreeLanguage } from './tree.ts';
 
 /** The first place where code does not parse. `line` and `column` count from 1 in the code. */
 export interface CodeMistake {
@@ -76,6 +77,77 @@ const mistakeAt = ({ startPosition: { row, column } }: Node, reason: string): Co
   column: column + 1,
   reason,
 });
+
+/** The elements without an end tag, and those whose end tag may be left out. */
+const OPEN_ELEMENTS = new Set(
+  'area base br col embed hr img input link meta source track wbr body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+);
+
+/** The first end tag without a start, or start tag without an end. The grammar of HTML accepts both. */
+export const htmlMistake = ({ rootNode }: Tree): CodeMistake | undefined => mistakeBelow(rootNode);
+
+const mistakeBelow = (node: Node): CodeMistake | undefined => {
+  if (node.type === 'erroneous_end_tag') return mistakeAt(node, `\`${node.text}\` closes nothing`);
+  const children = childrenOf(node);
+  for (const child of children) {
+    const found = mistakeBelow(child);
+    if (found) return found;
+  }
+  const [start] = children;
+  if (start?.type !== 'start_tag' || children.some(({ type }) => type === 'end_tag')) return undefined;
+  const [, name = ''] = /^<([\w-]+)/.exec(start.text) ?? [];
+  return OPEN_ELEMENTS.has(name.toLowerCase()) ? undefined : mistakeAt(start, `\`<${name}>\` is not closed`);
+};
+
+interface FileShape {
+  /** A file has all its statements in functions if it has one of these nodes at its top level. */
+  marks: readonly string[];
+  /** The nodes that are allowed at the top level of such a file. */
+  declarations: readonly string[];
+}
+
+/** Grammars accept statements at the top level of files, where compilers do not. */
+const FILES: Partial<Record<TreeLanguage, FileShape>> = {
+  go: {
+    marks: ['package_clause'],
+    declarations: [
+      'package_clause',
+      'import_declaration',
+      'const_declaration',
+      'var_declaration',
+      'type_declaration',
+      'function_declaration',
+      'method_declaration',
+      'comment',
+    ],
+  },
+  java: {
+    marks: ['import_declaration', 'package_declaration', 'class_declaration'],
+    declarations: [
+      'package_declaration',
+      'import_declaration',
+      'class_declaration',
+      'interface_declaration',
+      'record_declaration',
+      'enum_declaration',
+      'annotation_type_declaration',
+      'line_comment',
+      'block_comment',
+    ],
+  },
+};
+
+/** The first statement at the top level of a file that cannot have one there. */
+export const fileMistake = (tree: Tree, language: TreeLanguage): CodeMistake | undefined => {
+  const shape = FILES[language];
+  if (!shape) return undefined;
+  const nodes = childrenOf(tree.rootNode);
+  if (!nodes.some(({ type }) => shape.marks.includes(type))) return undefined;
+  const statement = nodes.find(({ type }) => !shape.declarations.includes(type));
+  return statement && mistakeAt(statement, 'a statement is outside any function');
+};
 
 /** Spaces that word processors and web pages put between words. No programming language accepts them. */
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;

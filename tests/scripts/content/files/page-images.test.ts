@@ -31,10 +31,26 @@ test.each([
 ])('%s has its size', async (name, bytes, size) => expect(await read(name, bytes)).toEqual(size));
 
 test.each([
+  ['a.png', PNG_40_BY_20.subarray(0, 30)],
+  ['a.png', PNG_40_BY_20.subarray(0, -20)],
+  ['a.png', PNG_40_BY_20.with(45, 0)],
   ['a.png', ''],
   ['a.png', 'text'],
-])('%s that is no image is reported', async (name, bytes) =>
+  ['a.svg', SVG.slice(0, -9)],
+  ['a.gif', GIF.subarray(0, -1)],
+  ['a.webp', WEBP.subarray(0, -9)],
+])('%s that is cut off, damaged, or empty is reported', async (name, bytes) =>
   expect(await read(name, bytes)).toBe(`\`./${name}\` cannot be read as an image.`),
+);
+
+test.each([
+  ['a.jpg', PNG_40_BY_20, 'PNG'],
+  ['a.png', SVG, 'SVG'],
+  ['a.webp', GIF, 'GIF'],
+])('%s that has another format is reported', async (name, bytes, format) =>
+  expect(await read(name, bytes)).toBe(
+    `\`./${name}\` is not what its name says: the file is in the format ${format}.`,
+  ),
 );
 
 test('an image whose name is written in another way, and one that is too large, are reported', async () => {

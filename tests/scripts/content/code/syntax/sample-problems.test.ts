@@ -59,6 +59,19 @@ describe('a mistake', () => {
 });
 
 describe('a sample', () => {
+  test.each<[LanguageName, string]>([
+    [
+      'go',
+      'package main\nimport "a"\nconst b = 1\nvar c = 1 // c\ntype D struct{}\nfunc (d D) e() {}\nfunc main() {}',
+    ],
+    [
+      'java',
+      'package a;\nimport b.C;\n/* d */\n// e\nclass F {}\ninterface G {}\nrecord H() {}\nenum I {}\n@interface J {}',
+    ],
+  ])('of %s may have every kind of declaration outside of functions', async (language, code) => {
+    expect(await found(language, code)).toEqual([]);
+  });
+
   test('with prompts has output that is not parsed', async () => {
     expect(await found('bash', '$ nitric up\n(1 of 2) done) for $ 5\n$ echo "done"')).toEqual([]);
     expect(await found('bash', '$ ls\n)\n$ echo $(ls')).toEqual(['3:12 `)` is missing.']);
@@ -70,6 +83,13 @@ describe('a sample', () => {
     expect(await found('json', code, 'package.json')).toEqual(['2:3 invalid comment token.']);
     for (const title of ['tsconfig.json', 'api/tsconfig.build.json', '.vscode/launch.json', 'wrangler.jsonc'])
       expect(await found('json', code, title)).toEqual([]);
+  });
+
+  test('of HTML has a start and an end for each element that needs both', async () => {
+    const code = (end: string) => `<ul>\n  <li><b>a</b>\n  <li><br>b${end}`;
+    expect(await found('html', code('</ul>'))).toEqual([]);
+    expect(await found('html', code('</section>'))).toEqual(['3:12 `</section>` closes nothing.']);
+    expect(await found('html', code(''))).toEqual(['1:1 `<ul>` is not closed.']);
   });
 });
 
