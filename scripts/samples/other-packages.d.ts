@@ -151,3 +151,19 @@ declare module 'openai' {
 declare namespace Deno {
   const test: (name: string, run: () => void | Promise<void>) => void;
 }
+
+/** One sample calls the Nitric server itself, with messages that it reads from their contract. */
+declare module '@grpc/proto-loader' {
+  interface Options {
+    includeDirs: string[];
+    longs: typeof Number;
+  }
+
+  export const loadSync: (files: string[], options: Options) => object;
+}
+
+declare module '@grpc/grpc-js' {
+  export const credentials: { createInsecure(): object };
+  // biome-ignore lint/suspicious/noExplicitAny: the package itself returns a tree of any services.
+  export const loadPackageDefinition: (definition: object) => { nitric: any };
+}
