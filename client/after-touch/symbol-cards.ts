@@ -32,7 +32,7 @@ const coloredParts = (signature: string): (Node | string)[] => {
   const parts = [...signature.matchAll(COLORED)].flatMap(({ 0: text, index, groups = {} }) => {
     const before = signature.slice(end, index);
     const name = document.createElement('span');
-    name.className = Object.keys(groups).find((color) => groups[color]) ?? '';
+    name.className = Object.entries(groups).find(([, matched]) => matched)?.[0] ?? '';
     name.textContent = text;
     end = index + text.length;
     return [before, name];

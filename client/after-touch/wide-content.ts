@@ -18,10 +18,10 @@ const isWrapped = () => classList.contains(MARKUP.wrapped);
 
 /** Gives code a button that wraps its lines, once they go on beyond its block. Elsewhere, the button would do nothing. */
 const offerWrap = (code: Element, scrolls: boolean): void => {
-  const copy = code.closest(`.${MARKUP.code}`)?.querySelector(`.${MARKUP.copy}`);
-  const before = copy?.previousElementSibling;
-  const offered = before?.matches(`.${MARKUP.wrap}`) ? before : undefined;
-  if (offered instanceof HTMLElement) {
+  const block = code.closest(`.${MARKUP.code}`);
+  const copy = block?.querySelector(`.${MARKUP.copy}`);
+  const offered = block?.querySelector<HTMLElement>(`.${MARKUP.wrap}`);
+  if (offered) {
     offered.hidden = !scrolls && !isWrapped();
   } else if (copy && scrolls) {
     const button = document.createElement('button');
@@ -29,7 +29,9 @@ const offerWrap = (code: Element, scrolls: boolean): void => {
     button.className = MARKUP.wrap;
     button.ariaLabel = button.title = 'Wrap lines';
     button.ariaPressed = `${isWrapped()}`;
-    copy.before(button);
+    // Among tabs, it stands below the other one.
+    if (copy.closest(`.${MARKUP.tabs}`)) copy.after(button);
+    else copy.before(button);
   }
 };
 
@@ -52,8 +54,8 @@ const measure = ({ target }: ResizeObserverEntry): void => {
 };
 
 /**
- * Makes code blocks and tables tab stops only where they scroll sideways, and lets readers wrap the lines of such code. The server does so to all of them, because it cannot
- * know. The content is at least as wide as its box, so its size also changes when the box appears or grows.
+ * Makes code blocks and tables tab stops only where they scroll sideways, and lets readers wrap the lines of such code. The server
+ * makes all of them tab stops, because it cannot know. The content is at least as wide as its box, so its size also changes when the box appears or grows.
  */
 export const startScrollStops = (): void => {
   onClick(`.${MARKUP.wrap}`, toggleWrap);

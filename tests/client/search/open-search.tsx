@@ -16,6 +16,7 @@ export const asNewReader = (): void => {
     localStorage.clear();
     document.documentElement.removeAttribute('data-sdk');
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   });
   afterEach(() => {
     closeSearch();
