@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { isCached } from '#scripts/content/store/page-cache.ts';
+import { isCached } from '#scripts/content/compile/page-cache.ts';
 import { ProcessPool } from '#scripts/processes/process-pool.ts';
 import type { SiteBuild, SiteBuildOptions } from './build-site.ts';
 

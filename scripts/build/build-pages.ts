@@ -9,8 +9,8 @@ import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { buildContent, type ContentBuild, type SeenContent } from '#scripts/content/build-content.ts';
 import { readAnchorLedger } from '#scripts/content/checks/published-anchors.ts';
+import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
-import type { Preview } from '#scripts/content/store/compile-changed.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { newProcesses } from './build-in-processes.ts';
 

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltCode, CodeBuildOptions } from '#scripts/assets/build-assets.ts';
 import type { ContentBuild, SeenContent } from '#scripts/content/build-content.ts';
+import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import { sha256, writeChanged } from '#scripts/content/files/output-files.ts';
 import { namingAsync, type Problem } from '#scripts/content/problems/problem.ts';
-import type { Preview } from '#scripts/content/store/compile-changed.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import {

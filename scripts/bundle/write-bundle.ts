@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
+import { writeSealed } from '#scripts/content/compile/sealed-file.ts';
 import { sha256, writeWhole } from '#scripts/content/files/output-files.ts';
 import { stampOf } from '#scripts/content/files/stamp-of.js';
-import { writeSealed } from '#scripts/content/store/sealed-file.ts';
 import { type Bundle, bundleFile } from './fresh-bundle.js';
 
 interface BundleOptions {

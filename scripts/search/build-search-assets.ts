@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { pipelineHash } from '#scripts/content/compile/pipeline.ts';
+import { readSealed, writeSealed } from '#scripts/content/compile/sealed-file.ts';
 import { inBatches } from '#scripts/content/files/batches.ts';
 import { assetFolder, isWhole, sha256 } from '#scripts/content/files/output-files.ts';
-import { pipelineHash } from '#scripts/content/store/pipeline.ts';
-import { readSealed, writeSealed } from '#scripts/content/store/sealed-file.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { type ProcessPool, shareWork } from '#scripts/processes/process-pool.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { siteCompiler } from '#scripts/build/build-pages.ts';
-import { pipelineHash, pipelineModules } from '#scripts/content/store/pipeline.ts';
+import { pipelineHash, pipelineModules } from '#scripts/content/compile/pipeline.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileHistories } from '#scripts/content/store/file-history.ts';
+import { fileHistories } from '#scripts/content/compile/file-history.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 

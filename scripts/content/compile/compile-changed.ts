@@ -1,10 +1,10 @@
-import { type CompiledTexts, type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
-import type { PageFacts, SourcePage } from '#scripts/content/compile/page-facts.ts';
 import { inBatches } from '#scripts/content/files/batches.ts';
 import { namingAsync, type Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { type CompiledTexts, type Compiler, compilePages } from './compile-pages.ts';
 import type { FileHistory } from './file-history.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import type { PageFacts, SourcePage } from './page-facts.ts';
 
 /** The pages that an author sees, before all others are compiled. */
 export interface SeenPages {

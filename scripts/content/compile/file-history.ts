@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
 import type { PageChange } from '#worker/model/release-manifest.ts';
+import type { SourcePage } from './page-facts.ts';
 
 const COMMIT = '\u0001';
 
