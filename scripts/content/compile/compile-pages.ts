@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { inBatches } from '#scripts/content/files/batches.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
@@ -85,7 +86,7 @@ export const compileBatch = async (
 ): Promise<CompiledTexts[]> => {
   const results: CompiledTexts[] = [];
   for (const page of pages) {
-    results.push(await compileToTexts(page, options));
+    results.push(await namingSlow(page.sourceFile, () => compileToTexts(page, options)));
     await pause();
   }
   return results;
@@ -128,5 +129,43 @@ export const compileToTexts = async (page: SourcePage, options: CompileOptions):
         },
       ],
     };
+  }
+};
+
+const SLOW_MS = 5000;
+
+/**
+ * Waits and writes in a thread of its own, because a page that takes long blocks this one. While any page of the process begins or
+ * ends, none is stuck.
+ */
+const WATCH = `
+const { writeSync } = require('node:fs');
+const { parentPort, workerData } = require('node:worker_threads');
+const open = new Set();
+let timer;
+parentPort.on('message', ({ page, hasEnded }) => {
+  clearTimeout(timer);
+  if (hasEnded) open.delete(page);
+  else open.add(page);
+  if (open.size === 0) return;
+  const name = () => writeSync(2, '  ' + [...open].join(', ') + ' takes long to compile …\\n');
+  timer = setTimeout(name, workerData);
+});`;
+
+let watch: Worker | undefined;
+
+/** Names a page on the terminal while it is still being compiled, if nothing else has happened for 5 seconds. */
+export const namingSlow = async <Result>(
+  page: string,
+  work: () => Promise<Result>,
+  slowMs = SLOW_MS,
+): Promise<Result> => {
+  watch ??= new Worker(WATCH, { eval: true, execArgv: [], workerData: slowMs });
+  watch.unref();
+  watch.postMessage({ page, hasEnded: false });
+  try {
+    return await work();
+  } finally {
+    watch.postMessage({ page, hasEnded: true });
   }
 };

@@ -1,8 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { RATE_LIMITS, readProjectConfig, readToml } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
+import { anyFreePort } from '#tests/scripts/any-free-port.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { parseSettings } from '#worker/model/settings.ts';
 
@@ -128,5 +131,66 @@ describe('the project’s own wrangler.toml', () => {
 
   test('logs what the Worker logs, but not requests, which have addresses of readers and their queries', () => {
     expect(own.observability).toEqual({ enabled: true, logs: { enabled: true, invocation_logs: false } });
+  });
+});
+
+describe('a wrong setting stops', () => {
+  /** Copies the scripts next to another wrangler.toml, because they treat the folder above them as the project. */
+  const projectWithWrongSetting = async (): Promise<string> => {
+    const folder = await temporaryFolder();
+    await cp(join(projectRoot, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    await cp(join(projectRoot, 'package.json'), join(folder, 'package.json'));
+    for (const name of ['content', 'client', 'worker', 'node_modules'])
+      await symlink(join(projectRoot, name), join(folder, name));
+    const toml = await readFile(join(projectRoot, 'wrangler.toml'), 'utf8');
+    await writeFile(
+      join(folder, 'wrangler.toml'),
+      toml.replace(/^SOURCE_BRANCH = .*$/m, 'SOURCE_BRANCH = "a branch"'),
+    );
+    return folder;
+  };
+
+  test.each([['build.ts'], ['publish.ts', 'deploy']])(
+    'scripts/%s, whose error says what to write',
+    async (script, ...words) => {
+      const folder = await projectWithWrongSetting();
+      const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+        const args = ['--preserve-symlinks', '--import', 'tsx', join(folder, 'scripts', script), ...words];
+        execFile(process.execPath, args, { cwd: folder }, (error, _, stderr) =>
+          resolve({ code: error ? error.code : 0, stderr }),
+        );
+      });
+      expect(stderr.trim()).toBe(
+        '✗ wrangler.toml has mistakes:\n' +
+          'Setting SOURCE_BRANCH must be the name of a branch such as main; it is "a branch".\n' +
+          '  → Fix wrangler.toml and run the same command again.',
+      );
+      expect(code).toBe(1);
+    },
+  );
+
+  test('no development server: it says what to write, and waits for the change', async () => {
+    const folder = await projectWithWrongSetting();
+    const args = [
+      '--preserve-symlinks',
+      '--import',
+      'tsx',
+      join(folder, 'scripts/dev.ts'),
+      '--port',
+      String(await anyFreePort()),
+    ];
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    const read = (text: Buffer) => {
+      printed += text;
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    try {
+      await expect.poll(() => printed, { timeout: 100_000 }).toContain('it is "a branch"');
+      expect(child.exitCode).toBeNull();
+    } finally {
+      child.kill('SIGKILL');
+    }
   });
 });
