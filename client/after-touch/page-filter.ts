@@ -1,4 +1,5 @@
 import { MARKUP } from '#client/contracts/markup.ts';
+import { isForInputMethod } from '#client/events.ts';
 
 /** A part of the article that is shown or hidden as a whole. */
 interface Part {
@@ -91,8 +92,8 @@ export const startPageFilter = (): void => {
     show();
   };
   input.addEventListener('input', show);
-  input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') clear();
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isForInputMethod(event)) clear();
   });
   addEventListener('hashchange', () => {
     const target = document.getElementById(location.hash.slice(1));

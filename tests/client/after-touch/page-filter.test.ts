@@ -44,6 +44,8 @@ describe('the messages of a page', () => {
 
   test('are all again after Escape', () => {
     type('locked');
+    press(input(), 'Escape', { isComposing: true });
+    expect(input().value).toBe('locked');
     press(input(), 'Escape');
     expect(shown()).toEqual(ALL);
     expect([input().value, status()]).toEqual(['', '']);
