@@ -6,7 +6,7 @@ export interface BuildingBlock {
   /** The full path of its page, with `/docs`. */
   href: string;
   icon: IconName;
-  /** What it holds or does, in a few words. */
+  /** Says in a few words what the block holds or does. */
   purpose: string;
   /** The name of its subject in the library references; see content/subjects.ts. */
   subject: string;

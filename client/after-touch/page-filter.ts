@@ -9,7 +9,7 @@ interface Part {
 
 const HEADING = 'header';
 const ENTRY = `.${MARKUP.entry}`;
-/** What a reader knows a symbol by. The rest of its entry mentions too many others. */
+/** The texts by which a reader knows a symbol. The rest of its entry mentions too many others. */
 const ENTRY_TEXTS = `${HEADING}, ${HEADING} ~ p, .${MARKUP.propertyName}`;
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));

@@ -20,7 +20,7 @@ const STATUS: Record<Phase, string> = {
   thanked: FEEDBACK_THANKS,
 };
 
-/** What the comment box asks after each answer. */
+/** The label of the comment box for each answer. */
 const COMMENT_LABELS = {
   yes: 'What helped? (optional)',
   no: 'What is missing or wrong? (optional)',

@@ -49,7 +49,7 @@ const heldClicks = new WeakMap<Element, Set<HTMLElement>>();
  * Holds back a click on a button until the island is ready. Repeated clicks on the same button count once. Native links and
  * disclosures never wait. Forms need no rule of their own, because Enter in a field also clicks the button that submits the form.
  */
-export const holdClick = (island: Element, event: Event): void => {
+const holdClick = (island: Element, event: Event): void => {
   const button = closestTo(event, 'button');
   if (!button || button.closest('a, summary')) return;
   event.preventDefault();
@@ -57,10 +57,10 @@ export const holdClick = (island: Element, event: Event): void => {
   heldClicks.set(island, (heldClicks.get(island) ?? new Set()).add(button));
 };
 
-export const hasHeldClicks = (island: Element) => heldClicks.has(island);
+const hasHeldClicks = (island: Element) => heldClicks.has(island);
 
 /** Repeats the clicks that were held back, in order and once each. A button that was removed passes its click on, or does nothing. */
-export const repeatClicks = async (island: Element): Promise<void> => {
+const repeatClicks = async (island: Element): Promise<void> => {
   const buttons = heldClicks.get(island);
   heldClicks.delete(island);
   for (const button of buttons ?? []) {

@@ -175,7 +175,7 @@ interface StaticFile {
 }
 
 /** Reads the files that are served unchanged, and the icons. The error for a missing file names its path. */
-export const readStaticFiles = async (
+const readStaticFiles = async (
   projectRoot: string,
 ): Promise<{
   font: StaticFile;
@@ -212,5 +212,4 @@ const where = {
 };
 
 /** Rules that prerender a page when a reader points at its link. Browsers ignore them to save data or power. */
-export const buildSpeculationRules = (): string =>
-  JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+const buildSpeculationRules = (): string => JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });

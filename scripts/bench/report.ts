@@ -15,7 +15,7 @@ export const busyMachine = (
     : undefined;
 
 /** An aligned table with a line for each figure, followed by the notes. */
-export const formatFigures = (figures: readonly Figure[]): string => {
+const formatFigures = (figures: readonly Figure[]): string => {
   const table = textTable(
     ['', 'what', 'measured', 'budget'],
     figures.map((figure) => [

@@ -30,7 +30,7 @@ const CLOSED_FEATURES = [
 ];
 
 /** The hashes of the code that stands in documents, `sha256-…`. */
-export interface InlineHashes {
+interface InlineHashes {
   prePaint: string;
   styles: readonly string[];
 }

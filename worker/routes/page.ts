@@ -82,10 +82,7 @@ const HTML_HEADERS = {
 const MARKDOWN_HEADERS = { 'Content-Type': 'text/markdown; charset=utf-8' };
 
 /** Counts an address without a page once its reader has the answer. A failure is logged, and a sender above the limit is not counted. */
-export const countLost = (
-  { env, executionCtx, req: { raw: request } }: RouteContext,
-  path: PagePath,
-): void => {
+const countLost = ({ env, executionCtx, req: { raw: request } }: RouteContext, path: PagePath): void => {
   const { headers } = request;
   if (!isFromReader(request)) return;
   const count = async () => {

@@ -21,7 +21,7 @@ export const drawCard = async (card: SocialCard, icons: IconSymbols): Promise<Ui
 };
 
 /** The SVG symbols of icons, by name. */
-export type IconSymbols = Readonly<Record<string, string>>;
+type IconSymbols = Readonly<Record<string, string>>;
 
 /** The place of an element in the card, in pixels. */
 export interface Box {
@@ -35,11 +35,7 @@ export interface Box {
  * The part of a card that has no text, as SVG: the logo and the icon in the boxes of the layout, and the cloud graph at the
  * right. It is not part of the layout, because there each of them would be an image, and images take 20 times as long.
  */
-export const cardArt = (
-  { place }: SocialCard,
-  boxes: ReadonlyMap<string, Box>,
-  icons: IconSymbols,
-): string => {
+const cardArt = ({ place }: SocialCard, boxes: ReadonlyMap<string, Box>, icons: IconSymbols): string => {
   const hue = hueOf(place?.icon);
   return [
     graph(hue),
@@ -102,7 +98,7 @@ const FILES = [
 ] as const;
 
 /** Loads the fonts of cards, which are part of the Worker. */
-export const cardFonts = (): Promise<CardFont[]> =>
+const cardFonts = (): Promise<CardFont[]> =>
   Promise.all(
     FILES.map(async ([name, weight, load]) => ({
       name,

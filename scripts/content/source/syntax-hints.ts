@@ -17,8 +17,8 @@ const TAG = /(<\/?[A-Za-z][\w.]*)(?:[^<>"']|"[^"]*"|'[^']*')*/.source;
 const GENERIC = /[\w.]*<[A-Za-z][\w.]*\s*[,|[?][\w\s,.|?:[\]<>]*?>+|[\w.]+<[\w\s,.|?:[\]<>]*?>+/g;
 
 /**
- * What the rules of the parser mean to an author: a part of a rule's name, the text in which the parser stopped, a message, and a
- * hint. `$0` stands for the text, and `$1` for its first group. The first line that matches is the one that counts.
+ * Explains the parser's rules to an author. A row has a part of a rule's name, the text in which the parser stopped, a message, and
+ * a hint. `$0` stands for the text, and `$1` for its first group. The first line that matches is the one that counts.
  */
 const HINTS: readonly (readonly [rule: string, pattern: RegExp, message: string, hint: string])[] = [
   [

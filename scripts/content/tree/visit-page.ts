@@ -8,7 +8,7 @@ import { links, records, samples } from './collect.ts';
 import { names } from './collect-names.ts';
 import type { Visitor } from './nodes.ts';
 
-/** What the checks and collectors of a page share. */
+/** The checks and collectors of a page share this. */
 interface PageVisit {
   /** The collectors fill these in. */
   facts: PageFacts;

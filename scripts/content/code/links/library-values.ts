@@ -105,7 +105,7 @@ export class LibraryValues {
     return types.find((symbol) => symbol.page === page) ?? types[0];
   }
 
-  /** What a module exports: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
+  /** Finds an export of a module: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
   exported(owner: Value | undefined, name: string): Value | undefined {
     if (owner?.kind !== 'module') return undefined;
     const namespace = `${owner.module}#${name}`;
