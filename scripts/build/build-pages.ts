@@ -73,8 +73,8 @@ export const symbolsOf = ({ foreignPages, symbolsFolder }: SiteFolders): { symbo
   foreignPages ? {} : { symbolsFolder };
 
 const summary = ({ compiled, reused, problems }: ContentBuild): string => {
-  const mistakes = problems.length === 0 ? '' : `, ${problems.length} to fix`;
-  return `pages: ${compiled} compiled, ${reused} unchanged${mistakes}`;
+  const toFix = problems.length === 0 ? '' : `, ${problems.length} to fix`;
+  return `pages: ${compiled} compiled, ${reused} unchanged${toFix}`;
 };
 
 /** The compiler of this site: the pipeline with the site's own components. */

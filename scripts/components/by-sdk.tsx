@@ -16,7 +16,7 @@ import { flow, joined, paragraph, phrasing, strong, text } from './markdown-node
  * the library has none.
  */
 export const bySdk = defineComponent({
-  place: 'both',
+  display: 'both',
   content: ['Sdk'],
   check: (node, report) => {
     checkVariants(node, report);
@@ -61,7 +61,7 @@ const sdkOf = (node: RootContent): SdkSlug | undefined => {
 
 export const sdk = defineComponent({
   props: { name: v.picklist(SDK_SLUGS) },
-  place: 'both',
+  display: 'both',
   content: 'flow',
   parents: ['BySdk'],
   html: ({ node, props, children }) => {

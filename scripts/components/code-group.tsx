@@ -5,7 +5,7 @@ import { CHOICES, type ChoiceKind } from '#content/choices.ts';
 import { ownValue } from '#content/own-value.ts';
 import { type SdkSlug, sdkOfLanguage } from '#content/sdks.ts';
 import { withJavaScript } from '#scripts/content/code/javascript-sample.ts';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { CodeTabs, type Tab } from './code-tabs.tsx';
 import { paragraph, strong } from './markdown-nodes.ts';

@@ -10,7 +10,7 @@ const html = (value: string): RootContent => ({ type: 'html', value });
 /** An element without a Markdown equivalent. It stays HTML in the plain Markdown. */
 const inlineElement = (Name: 'kbd' | 'sub' | 'sup') =>
   defineComponent({
-    place: 'inline',
+    display: 'inline',
     content: 'phrasing',
     html: ({ children }) => <Name>{children}</Name>,
     markdown: ({ children }) => [html(`<${Name}>`), ...children, html(`</${Name}>`)],
@@ -22,7 +22,7 @@ export const sub = inlineElement('sub');
 export const sup = inlineElement('sup');
 
 export const br = defineComponent({
-  place: 'inline',
+  display: 'inline',
   content: 'none',
   html: () => <br />,
   markdown: () => [{ type: 'break' }],

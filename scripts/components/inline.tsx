@@ -19,7 +19,7 @@ export const anchor = defineComponent({
       v.regex(/^[a-z][a-z0-9-]*$/, 'Write lowercase letters, digits, and hyphens: `id="service-storage"`.'),
     ),
   },
-  place: 'inline',
+  display: 'inline',
   content: 'phrasing',
   anchor: ({ id = '' }) => id,
   html: ({ node, children }) => <span id={node.data?.id}>{children}</span>,
@@ -37,7 +37,7 @@ export const moved = defineExpansion({
       ),
     ),
   },
-  place: 'inline',
+  display: 'inline',
   content: 'phrasing',
   check: (node, report) => {
     if (!onlyLink(node.children))
@@ -81,7 +81,7 @@ export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {
 
 export const badge = defineComponent({
   props: { kind: v.picklist(BADGE_KINDS) },
-  place: 'inline',
+  display: 'inline',
   content: 'phrasing',
   html: ({ props, children }) => <span class={badgeClass(props.kind)}>{children}</span>,
   markdown: ({ children }) => [text('('), ...phrasing(children), text(')')],

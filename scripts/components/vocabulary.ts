@@ -1,4 +1,4 @@
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { nearestName } from '#scripts/content/problems/problem.ts';
 import type { AuthorComponent, Vocabulary } from '#scripts/content/tree/define-component.ts';
 import { becomes } from './becomes.tsx';
 import { danger, image, note, preview, step, steps, tip, warning } from './blocks.tsx';

@@ -59,7 +59,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
 /**
  * Compiles a folder of pages to `kv/page/{hash}`, `kv/markdown/{hash}`, `search/{hash}.json` and images below
  * `public/docs/assets`. `search-records.json` lists the search records in the order of the pages. Files named by content
- * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
+ * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's text.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
@@ -71,7 +71,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     options.pipeline ??
       pipelineHash({ projectRoot: CODE_ROOT, entryPoints: pipelineModules(compiler.pipeline) }),
   ]);
-  // A mistake in the versions of libraries causes hundreds of other problems.
+  // A problem in the versions of libraries causes hundreds of other problems.
   const inPages = { pages: folder.pages, symbols, projectRoot };
   const causes = [...strays, ...(await checkReferences(needed, inPages))];
   const causesOr = (problems: readonly Problem[]) => sortedProblems(causes.length > 0 ? causes : problems);

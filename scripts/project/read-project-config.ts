@@ -132,7 +132,7 @@ const settingsOf = (vars: Record<string, unknown>): Settings => {
 const textsOf = (vars: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
 
-export const wrongConfig = (mistakes: string): RunbookError => new RunbookError('settings', `\n${mistakes}`);
+export const wrongConfig = (problems: string): RunbookError => new RunbookError('settings', `\n${problems}`);
 
 const lacksLine = (line: string, table: string): RunbookError =>
   new RunbookError(

@@ -31,7 +31,7 @@ export const takeSnapshot = async (
   try {
     const options = { ...projectFolders(projectRoot), outFolder: folder, foreignPages: false, progress };
     const { release, problems, code } = await build(options);
-    if (!release) throw new RunbookError('mistakes', `nothing was published.\n\n${formatProblems(problems)}`);
+    if (!release) throw new RunbookError('problems', `nothing was published.\n\n${formatProblems(problems)}`);
     const requireUnchanged = async () => {
       if (hashOfCode(projectRoot) !== code.hash) throw new RunbookError('changed', 'nothing was published.');
     };

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { childrenOf, field, ofType, withTree } from '#scripts/content/code/syntax/tree.ts';
-import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
 
 type Found = Omit<Problem, 'file'>;
 
@@ -11,16 +11,16 @@ export const dartProblems = (code: string): Promise<Found[]> =>
     ...rootNode.descendantsOfType('initialized_variable_definition').flatMap(functionInVariable),
   ]);
 
-const NO_RETURN: Mistake = {
+const NO_RETURN: ProblemText = {
   message: 'The Dart function can end here without a value, although its type promises one.',
   hint: 'Return a value on every path through the function. A handler returns `ctx`.',
 };
-const IN_VARIABLE: Mistake = {
+const IN_VARIABLE: ProblemText = {
   message: 'The Dart sample assigns a function to a variable.',
   hint: 'Declare a function with this name: the lints of the template `dart-starter` require it.',
 };
 
-const at = ({ startPosition: { row, column } }: Node, mistake: Mistake): Found => ({
+const at = ({ startPosition: { row, column } }: Node, mistake: ProblemText): Found => ({
   ...mistake,
   line: row + 1,
   column: column + 1,

@@ -7,7 +7,7 @@ import { OperatorError } from './operator.ts';
 export const RUNBOOK = {
   settings: ['wrangler.toml has mistakes', 'Fix wrangler.toml and run the same command again.'],
   environment: ['CLOUDFLARE_ENV is set', 'Unset it (unset CLOUDFLARE_ENV) and run the same command again.'],
-  mistakes: ['The pages have mistakes', 'Fix them and run the same command again.'],
+  problems: ['The pages have mistakes', 'Fix them and run the same command again.'],
   changed: [
     'The code changed while the release was made',
     'Run the same command again when nobody edits the code in this folder. Pages may be edited at any time.',

@@ -11,8 +11,12 @@ import type { Position } from 'unist';
 import type { VFileMessage } from 'vfile-message';
 import { PROSE_RULES } from '#content/prose-rules.ts';
 import { posixPath } from '#scripts/content/files/output-files.ts';
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
-import { type Mistake, type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
+import {
+  nearestName,
+  type Problem,
+  type ProblemText,
+  sortedProblems,
+} from '#scripts/content/problems/problem.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { dataPassages, type Passage, pagePassages, symbolPassages } from './passages.ts';
@@ -101,7 +105,7 @@ const bareLinks = (tree: Root): Position[] =>
 const isInside = ({ start, end }: Position, { line, column = 0 }: TextPoint): boolean =>
   line === start.line && column >= start.column && column < end.column;
 
-const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage): Mistake => {
+const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage): ProblemText => {
   if (source !== 'retext-spell') return { message: `${reason}.`, hint: `Write "${expected?.[0]}".` };
   const nearest = nearestName(actual, expected ?? []);
   return {
@@ -137,7 +141,7 @@ interface TextPoint {
 }
 
 /** Moves a position in the passage to its position in the file. */
-const at = (passage: Passage, { line = 1, column = 1 }: TextPoint, mistake: Mistake): Problem => ({
+const at = (passage: Passage, { line = 1, column = 1 }: TextPoint, mistake: ProblemText): Problem => ({
   ...mistake,
   file: passage.file,
   line: passage.line + line - 1,

@@ -4,7 +4,7 @@ import type { ConfigurationKey } from '#content/configuration/shared-keys.ts';
 import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
 import { code, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { rowPart, rowsPart, valueNodes } from '#scripts/components/symbols/rows.tsx';
-import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMeanOr } from '#scripts/content/problems/problem.ts';
 import { keyRecord } from '#scripts/content/records.ts';
 import { defineExpansion } from '#scripts/content/tree/define-component.ts';
 import { defaultSentence, type Line, lineWith } from './record-tables.ts';

@@ -26,7 +26,7 @@ import {
   tableOf,
   text,
 } from '#scripts/components/markdown-nodes.ts';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean } from '#scripts/content/problems/problem.ts';
 import {
   commandRecord,
   featureRecord,
@@ -238,7 +238,7 @@ export const languageVersions = defineTable({
 /** The version of a language in a sentence: `Go 1.22 or newer`. */
 export const languageVersion = defineExpansion({
   props: { of: v.picklist(LANGUAGES), tools: v.optional(v.boolean(), false) },
-  place: 'inline',
+  display: 'inline',
   expand: ({ props: { of, tools: hasTools } }) => [text(LANGUAGE_TOOLS[of][hasTools ? 'needs' : 'version'])],
 });
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { REFERENCES, type Reference } from '#content/references.ts';
 import { isExternal, isInternal, plainPath, splitAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
-import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** Reports every link that leads neither to a page, nor to an existing anchor, nor to an absolute address elsewhere. */
@@ -18,7 +18,7 @@ const linkProblem = (
   url: string,
   page: PageFacts,
   { site, siteOrigin }: { site: SitePages; siteOrigin: string },
-): Mistake | undefined => {
+): ProblemText | undefined => {
   if (url === '') return { message: 'The link has no address.', hint: 'Write `[text](/page)`.' };
   if (url.endsWith('#') || url === 'mailto:')
     return { message: `\`${url}\` leads nowhere.`, hint: 'Write the whole address, or remove the link.' };
@@ -52,8 +52,8 @@ const DOCS_ORIGIN = /^https?:\/\/(?:www\.)?([^/?#]+)(?=\/docs(?:[/?#]|$))/i;
 /** Matches addresses that are not pages: files, answers to programs, and pages without a source. */
 const OTHER_ADDRESS = /\.\w+$|^\/(?:api|whats-new|search)(?:\/|$)/;
 
-/** The mistake in a link to a page of this site, or of `npm start`, by its full address. */
-const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mistake | undefined => {
+/** The problem in a link to a page of this site, or of `npm start`, by its full address. */
+const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): ProblemText | undefined => {
   const [origin = '', host = ''] = DOCS_ORIGIN.exec(url) ?? [];
   const ownHost = siteOrigin.replace(/^https?:\/\/(?:www\.)?/, '');
   const isOwn = host.toLowerCase() === ownHost;
@@ -101,32 +101,35 @@ export const checkLinkedPages = (
     anchors !== undefined && !REFERENCES.some((name) => name in symbols && unread.has(name));
   const areAllRead = pages.every(isRead);
   return pages.filter(isRead).flatMap(({ path, sourceFile }) =>
-    mistakesOf(path, {
+    problemsOf(path, {
       leaving: outOf.get(path)?.size ?? 0,
       leading: areAllRead ? (into.get(path) ?? 0) : LEAST_PAGES,
-    }).map((mistake) => ({
+    }).map((problem) => ({
       file: sourceFile,
       line: 1,
       column: 1,
-      ...mistake,
+      ...problem,
     })),
   );
 };
 
 /** `leaving` is the number of pages that the page links to, and `leading` the number of pages that link to it. */
-const mistakesOf = (path: string, { leaving, leading }: { leaving: number; leading: number }): Mistake[] => {
-  const mistakes: Mistake[] = [];
+const problemsOf = (
+  path: string,
+  { leaving, leading }: { leaving: number; leading: number },
+): ProblemText[] => {
+  const problems: ProblemText[] = [];
   if (leaving < LEAST_PAGES)
-    mistakes.push({
+    problems.push({
       message: `The text of this page links to ${otherPages(leaving)}.`,
       hint: `Link to at least ${LEAST_PAGES} pages that readers need next.`,
     });
   if (leading < LEAST_PAGES)
-    mistakes.push({
+    problems.push({
       message: `This page has links from the text of ${otherPages(leading)}.`,
       hint: `Link to \`${path}\` on at least ${LEAST_PAGES} pages whose readers need it.`,
     });
-  return mistakes;
+  return problems;
 };
 
 const otherPages = (count: number): string => (count === 1 ? '1 other page' : `${count} other pages`);

@@ -6,13 +6,7 @@ import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { parseReferencePath } from '#worker/model/page-path.ts';
-import {
-  isKnownName,
-  type KnownNames,
-  type LibraryNames,
-  libraryNames,
-  nameMistake,
-} from './name-mistake.ts';
+import { isKnownName, type KnownNames, type LibraryNames, libraryNames, nameProblem } from './known-names.ts';
 import { SourceFinder } from './source-finder.ts';
 
 interface NameSources {
@@ -43,7 +37,7 @@ export const checkNames = async (
   const knownTo = knownNames(symbols, references);
   const others = new Set(otherNames.map(({ name }) => name));
   const needed = new Set<string>();
-  // A mistake in a data file is on every page that shows it.
+  // A problem in a data file is on every page that shows it.
   const problems = new Map<string, Problem>();
   for (const { path, sourceFile, names } of pages) {
     const known = knownTo(parseReferencePath(path)?.sdk);
@@ -54,9 +48,9 @@ export const checkNames = async (
         needed.add(written);
         continue;
       }
-      const mistake = nameMistake(name, known);
-      for (const { line, column, file = sourceFile } of name.places)
-        problems.set(`${file}:${line}:${column} ${mistake.message}`, { file, line, column, ...mistake });
+      const problem = nameProblem(name, known);
+      for (const { line, column, file = sourceFile } of name.locations)
+        problems.set(`${file}:${line}:${column} ${problem.message}`, { file, line, column, ...problem });
     }
   }
   const isComplete =

@@ -1,7 +1,7 @@
 import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { isInternal, splitAddress } from '#scripts/content/addresses.ts';
-import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
 import { matchingPatterns } from '#worker/model/old-address.ts';
 import { parsePagePath } from '#worker/model/page-path.ts';
 import { isSiteAddress } from '#worker/model/site-addresses.ts';
@@ -19,19 +19,19 @@ export const checkRedirects = async (
   const finder = await SourceFinder.read(projectRoot, FILES);
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
-    const mistake = seen.has(redirect.from)
+    const problem = seen.has(redirect.from)
       ? { message: `\`${redirect.from}\` is redirected twice.`, hint: 'Remove one of the two.' }
-      : (addressMistake(redirect) ??
-        chainMistake(redirect, redirects) ??
-        shadowMistake(redirect, site) ??
-        targetMistake(redirect, site));
+      : (addressProblem(redirect) ??
+        chainProblem(redirect, redirects) ??
+        shadowProblem(redirect, site) ??
+        targetProblem(redirect, site));
     seen.add(redirect.from);
-    return mistake ? [{ ...finder.find(redirect.from), ...mistake }] : [];
+    return problem ? [{ ...finder.find(redirect.from), ...problem }] : [];
   });
 };
 
-/** The mistake in a redirect that hides a page. */
-const shadowMistake = ({ from }: Redirect, site: SitePages): Mistake | undefined => {
+/** The problem in a redirect that hides a page. */
+const shadowProblem = ({ from }: Redirect, site: SitePages): ProblemText | undefined => {
   const hidden = site.paths.find((page) => matches(from, page));
   return hidden === undefined
     ? undefined
@@ -41,8 +41,8 @@ const shadowMistake = ({ from }: Redirect, site: SitePages): Mistake | undefined
       };
 };
 
-/** The mistake in a redirect to an address that is not a page, or to `/*` without a page below it. */
-const targetMistake = ({ from, to }: Redirect, site: SitePages): Mistake | undefined => {
+/** The problem in a redirect to an address that is not a page, or to `/*` without a page below it. */
+const targetProblem = ({ from, to }: Redirect, site: SitePages): ProblemText | undefined => {
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))
       ? undefined
@@ -56,8 +56,8 @@ const targetMistake = ({ from, to }: Redirect, site: SitePages): Mistake | undef
   );
 };
 
-/** The mistake in a redirect whose addresses have the wrong form. */
-const addressMistake = ({ from, to }: Redirect): Mistake | undefined => {
+/** The problem in a redirect whose addresses have the wrong form. */
+const addressProblem = ({ from, to }: Redirect): ProblemText | undefined => {
   const foreign = [from, to].find((path) => !isInternal(path) || path.startsWith(`${DOCS_PREFIX}/`));
   if (foreign !== undefined)
     return {
@@ -87,8 +87,8 @@ const addressMistake = ({ from, to }: Redirect): Mistake | undefined => {
   return undefined;
 };
 
-/** The mistake in a redirect that leads to itself or to another one. */
-const chainMistake = ({ from, to }: Redirect, redirects: readonly Redirect[]): Mistake | undefined => {
+/** The problem in a redirect that leads to itself or to another one. */
+const chainProblem = ({ from, to }: Redirect, redirects: readonly Redirect[]): ProblemText | undefined => {
   const { path } = splitAddress(to);
   const [next] = matchingPatterns(path).flatMap(
     (pattern) => redirects.find((redirect) => redirect.from === pattern) ?? [],

@@ -3,8 +3,7 @@ import { type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import type { PageFacts, SourcePage } from '#scripts/content/compile/page-facts.ts';
-import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
-import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import { didYouMeanOr, type Problem, type ProblemText } from '#scripts/content/problems/problem.ts';
 import { buildReferences } from '#scripts/content/reference-subjects.ts';
 import { isSubjectLink, referenceOf } from '#scripts/content/site-menus.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -53,16 +52,16 @@ export const checkSubjects = async (
 ): Promise<Problem[]> => {
   if (pages.some(({ path, anchors }) => anchors === undefined && parseReferencePath(path))) return [];
   const finder = await SourceFinder.read(projectRoot, [NAVIGATION, BUILDING_BLOCKS]);
-  return unresolvedSubjects(menus, buildReferences(pages, exceptions)).map(({ subject, ...mistake }) => ({
+  return unresolvedSubjects(menus, buildReferences(pages, exceptions)).map(({ subject, ...problem }) => ({
     ...finder.find(subject),
-    ...mistake,
+    ...problem,
   }));
 };
 
 const unresolvedSubjects = (
   menus: readonly MenuSource[],
   references: References,
-): (Mistake & { subject: string })[] => {
+): (ProblemText & { subject: string })[] => {
   const links = menus.flatMap(({ key, groups }) =>
     groups.flatMap((group) => group.links.filter(isSubjectLink).map((link) => ({ key, link }))),
   );

@@ -47,7 +47,7 @@ interface SiteParts {
   symbols: SiteSymbols;
 }
 
-/** Reports the mistakes that show only when the facts about all pages are known. */
+/** Reports the problems that show only when the facts about all pages are known. */
 export const checkSite = async (
   facts: readonly PageFacts[],
   { sources, menus, symbols }: SiteParts,

@@ -3,8 +3,7 @@ import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { plainPath, siteAddress, splitAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
-import type { Mistake } from '#scripts/content/problems/problem.ts';
+import { nearestName, type ProblemText } from '#scripts/content/problems/problem.ts';
 import { type OldAddress, oldAddress } from '#worker/model/old-address.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 
@@ -36,7 +35,7 @@ export class SitePages {
   }
 
   /** `undefined` if `address` (without /docs) leads to a page, and its hash, if any, to an anchor on that page. */
-  problemOf(address: string): Mistake | undefined {
+  problemOf(address: string): ProblemText | undefined {
     const { path, hash } = splitAddress(address);
     const page = this.#pages.get(path);
     if (!page) return this.#missingPage(address, path, hash);
@@ -51,14 +50,14 @@ export class SitePages {
   }
 
   /** The same for an address of a menu, which has /docs. */
-  problemOfHref(href: string): Mistake | undefined {
+  problemOfHref(href: string): ProblemText | undefined {
     const address = siteAddress(href);
     const problem = address === undefined ? undefined : this.problemOf(address);
     if (problem || address === undefined || href.startsWith(DOCS_PREFIX)) return problem;
     return { message: `It lacks ${DOCS_PREFIX}.`, hint: `Write \`${DOCS_PREFIX}${href}\`.` };
   }
 
-  #missingPage(address: string, path: string, hash: string | undefined): Mistake {
+  #missingPage(address: string, path: string, hash: string | undefined): ProblemText {
     const redirect = ownValue(this.#redirects, path);
     if (redirect)
       return {

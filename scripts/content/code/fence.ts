@@ -1,7 +1,6 @@
 import type { Code } from 'mdast';
 import { ownValue } from '#content/own-value.ts';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
-import type { Place, Report } from '#scripts/content/problems/problem.ts';
+import { didYouMean, type Positioned, type Report } from '#scripts/content/problems/problem.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { Library } from '#scripts/content/symbols/site-symbols.ts';
 import type { LanguageName } from './languages.ts';
@@ -67,7 +66,7 @@ const withoutLines = (code: string, numbers: ReadonlySet<number>): string =>
 export const positionInSample = (
   { data, position }: Code,
   { line, column }: { line: number; column: number },
-): Place => {
+): Positioned => {
   const origin = data?.origin;
   if (origin) return { data: { origin: { ...origin, line: origin.line + line, column } } };
   return position && { line: position.start.line + line, column: position.start.column - 1 + column };

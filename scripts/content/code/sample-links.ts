@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
 import type { PageContext } from '#scripts/content/compile/page-facts.ts';
-import { type Mistake, pointAt, type Report } from '#scripts/content/problems/problem.ts';
+import { type ProblemText, pointAt, type Report } from '#scripts/content/problems/problem.ts';
 import type { Library, LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { REFUSAL } from '#scripts/content/symbols/symbols-of.ts';
 import { type FenceMeta, type LinkedSymbol, positionInSample, sampleSides } from './fence.ts';
@@ -74,7 +74,7 @@ export const sampleLinks = async (
 const unknownMistake = (
   { text, owner, nearest, hint }: UnknownName,
   { library }: LibrarySymbols,
-): Mistake => {
+): ProblemText => {
   const missing = owner === undefined ? `module \`${text}\`` : `\`${text}\` in \`${owner}\``;
   const found = nearest
     ? `Did you mean \`${nearest}\`?`

@@ -58,7 +58,7 @@ interface PageSamples {
 
 /** A name that a page writes in code style, with all its locations. */
 export interface PageName extends CodeName {
-  places: PageLocation[];
+  locations: PageLocation[];
 }
 
 /** The facts about a page that other pages and the checks that span all pages use. */

@@ -3,7 +3,7 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { decode } from 'fast-png';
 import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses.ts';
-import type { Mistake, Place, Report } from '#scripts/content/problems/problem.ts';
+import type { Positioned, ProblemText, Report } from '#scripts/content/problems/problem.ts';
 import { sha256 } from './output-files.ts';
 
 /** An image on a page, with its name in the release. The page is compiled again when the file's content changes. */
@@ -37,11 +37,11 @@ export class PageImages {
     this.#report = report;
   }
 
-  /** Reads an image; `src` is relative to the page. Reports a missing image at `place` and resolves to `undefined`. */
-  async read(src: string, place: Place): Promise<PageImage | undefined> {
+  /** Reads an image; `src` is relative to the page. Reports a missing image at `position` and resolves to `undefined`. */
+  async read(src: string, position: Positioned): Promise<PageImage | undefined> {
     const image = await readPageImage(src, this.#folders);
     if ('message' in image) {
-      this.#report(place, image.message, image.hint);
+      this.#report(position, image.message, image.hint);
       return undefined;
     }
     this.found.push(image);
@@ -67,7 +67,7 @@ const MOST_BYTES = 1_000_000;
 export const readPageImage = async (
   src: string,
   { pageFile, projectRoot }: { pageFile: string; projectRoot: string },
-): Promise<PageImage | Mistake> => {
+): Promise<PageImage | ProblemText> => {
   if (/^[a-z][\w+.-]*:|^\/\//i.test(src))
     return {
       message: `The image \`${src}\` is on another site.`,
@@ -119,12 +119,12 @@ export const readPageImage = async (
   }
 };
 
-const unreadable = (src: string): Mistake => ({
+const unreadable = (src: string): ProblemText => ({
   message: `\`${src}\` cannot be read as an image.`,
   hint: 'The file is damaged or cut off. Export it again as PNG, WebP, or SVG.',
 });
 
-const misnamed = (src: string, extension: string, type: string): Mistake => {
+const misnamed = (src: string, extension: string, type: string): ProblemText => {
   const [right] = EXTENSIONS_OF.get(type) ?? [];
   return {
     message: `\`${src}\` is not what its name says: the file is in the format ${type.toUpperCase()}.`,

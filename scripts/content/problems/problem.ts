@@ -1,14 +1,15 @@
 import type { Point, Position } from 'unist';
+import { letterEdits } from '#worker/model/text.ts';
 
-/** An author's mistake. */
-export interface Mistake {
+/** What is wrong in an author's text. */
+export interface ProblemText {
   message: string;
   /** The sentence that says what to write instead. */
   hint: string;
 }
 
-/** A mistake and its location. `line` and `column` count from 1, or are {@link NO_POSITION}. */
-export interface Problem extends Mistake {
+/** A problem and its location. `line` and `column` count from 1, or are {@link NO_POSITION}. */
+export interface Problem extends ProblemText {
   /** The path relative to the project's root. It may be a folder if there is no line. */
   file: string;
   line: number;
@@ -24,40 +25,40 @@ export interface Origin {
 }
 
 /** A point, a range (its start is used), or a node that may have a position or an origin. */
-export type Place =
+export type Positioned =
   | Point
   | Position
   | { position?: Position | undefined; data?: { origin?: Origin | undefined } | undefined }
   | undefined;
 
 /** Records a problem of the page that is being compiled. */
-export type Report = (place: Place, message: string, hint: string) => void;
+export type Report = (position: Positioned, message: string, hint: string) => void;
 
-/** The line and the column of a mistake whose position in the file is unknown. */
+/** The line and the column of a problem whose position in the file is unknown. */
 export const NO_POSITION = { line: 0, column: 0 } as const;
 
 const START = { line: 1, column: 1 };
 
-export const pointOf = (place: Place): { line: number; column: number } => {
-  if (!place) return START;
-  if ('line' in place) return place;
-  const origin = originOf(place);
+export const pointOf = (position: Positioned): { line: number; column: number } => {
+  if (!position) return START;
+  if ('line' in position) return position;
+  const origin = originOf(position);
   if (origin) return origin;
   // A list in Markdown has a `start` too, but it is a number.
-  if ('start' in place && typeof place.start === 'object' && place.start) return place.start;
-  return ('position' in place && place.position?.start) || START;
+  if ('start' in position && typeof position.start === 'object' && position.start) return position.start;
+  return ('position' in position && position.position?.start) || START;
 };
 
 /** The origin of a node that a component made from data. */
-export const originOf = (place: Place): Origin | undefined =>
-  place && 'data' in place ? place.data?.origin : undefined;
+export const originOf = (position: Positioned): Origin | undefined =>
+  position && 'data' in position ? position.data?.origin : undefined;
 
 /** A {@link Report} that adds to `problems`. The file of a node with an origin is that of its origin. */
 export const reportInto =
   (problems: Problem[], file: string): Report =>
-  (place, message, hint) => {
-    const { line, column } = pointOf(place);
-    problems.push({ file: originOf(place)?.file ?? file, line, column, message, hint });
+  (position, message, hint) => {
+    const { line, column } = pointOf(position);
+    problems.push({ file: originOf(position)?.file ?? file, line, column, message, hint });
   };
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -115,4 +116,36 @@ export const namingAsync = async <Result>(name: string, work: () => Promise<Resu
       throw cause;
     });
   }
+};
+
+/** The name that the author probably meant: at most a third of its letters differ. Ignores letter case. */
+export const nearestName = (written: string, names: Iterable<string>): string | undefined => {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const name of names) {
+    const most = Math.floor(Math.max(written.length, name.length) / 3);
+    const difference = Math.abs(name.length - written.length);
+    if (difference > most || difference >= least) continue;
+    const edits = letterEdits(written.toLowerCase(), name.toLowerCase());
+    if (edits < least && edits <= most) {
+      nearest = name;
+      least = edits;
+    }
+  }
+  return nearest;
+};
+
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** The words as a list in a sentence: `a, b, or c`. */
+export const orList = (words: readonly string[]): string => disjunction.format(words);
+
+/** Asks `Did you mean …?` if a name is similar. Otherwise it lists all names. */
+export const didYouMean = (written: string, names: readonly string[]): string =>
+  didYouMeanOr(`Write ${orList(names.map((name) => `\`${name}\``))}.`, written, names);
+
+/** Asks `Did you mean …?` if a name is similar. Otherwise it gives this advice. */
+export const didYouMeanOr = (advice: string, written: string, names: Iterable<string>): string => {
+  const nearest = nearestName(written, names);
+  return nearest ? `Did you mean \`${nearest}\`?` : advice;
 };

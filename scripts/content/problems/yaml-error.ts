@@ -1,14 +1,14 @@
 import { type Document, type ErrorCode, visit, type YAMLParseError } from 'yaml';
-import { type Mistake, shortened } from './problem.ts';
+import { type ProblemText, shortened } from './problem.ts';
 
-interface YamlMistake {
+interface YamlProblem {
   reason: string;
   /** Absent if the advice depends on the file. */
   hint?: string;
 }
 
-/** The mistakes of authors, in plain words. The parser's own messages use the terms of the YAML specification. */
-const MISTAKES: Partial<Record<ErrorCode, YamlMistake>> = {
+/** The problems of authors, in plain words. The parser's own messages use the terms of the YAML specification. */
+const PROBLEMS: Partial<Record<ErrorCode, YamlProblem>> = {
   BLOCK_AS_IMPLICIT_KEY: { reason: 'The line has a second `: `, or is indented too far.' },
   BAD_INDENT: { reason: 'The line is not indented like its neighbors.' },
   DUPLICATE_KEY: { reason: 'This key appears a second time.', hint: 'Remove one of the two lines.' },
@@ -31,8 +31,8 @@ const MISSING_QUOTE = /^Missing closing (["'])quote/;
 
 /** A sentence that says what is wrong. */
 export const yamlReason = ({ code, message }: YAMLParseError): string => {
-  const mistake = MISTAKES[code];
-  if (mistake && !message.startsWith('Flow ')) return mistake.reason;
+  const problem = PROBLEMS[code];
+  if (problem && !message.startsWith('Flow ')) return problem.reason;
   const quote = MISSING_QUOTE.exec(message)?.[1];
   if (quote) return `A text that begins with \`${quote}\` does not end with it.`;
   const [sentence = ''] = message.split('\n');
@@ -40,9 +40,9 @@ export const yamlReason = ({ code, message }: YAMLParseError): string => {
 };
 
 /** A sentence that says what to write instead, unless the advice depends on the file. */
-export const yamlHint = ({ code }: YAMLParseError): string | undefined => MISTAKES[code]?.hint;
+export const yamlHint = ({ code }: YAMLParseError): string | undefined => PROBLEMS[code]?.hint;
 
-/** The place of a mistake. For a missing quote, it is the start of the text, not the end of the file. */
+/** The position of a problem. For a missing quote, it is the start of the text, not the end of the file. */
 export const yamlOffset = ({ message, pos: [offset] }: YAMLParseError, document: Document): number => {
   let found = offset;
   if (MISSING_QUOTE.test(message))
@@ -54,7 +54,7 @@ export const yamlOffset = ({ message, pos: [offset] }: YAMLParseError, document:
   return found;
 };
 
-interface CutText extends Mistake {
+interface CutText extends ProblemText {
   /** The offset after the text. */
   offset: number;
 }

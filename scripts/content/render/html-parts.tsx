@@ -82,7 +82,7 @@ export const CodeInText = ({ text, id, children = text }: CodeInTextProps) => (
   </code>
 );
 
-/** Code in a narrow place. A long name may break between its parts; otherwise, it would widen its column or break within a word. */
+/** Code in a narrow box. A long name may break between its parts; otherwise, it would widen its column or break within a word. */
 export const BreakableCode = ({ text, id }: Omit<CodeInTextProps, 'children'>) => (
   <CodeInText text={text} id={id}>
     {isLongName(text) ? brokenInParts(text) : text}

@@ -171,7 +171,7 @@ const PLAIN_LINES = /^[A-Za-z`*[](?:.*\S)?(?:\n[A-Za-z`*[](?:.*\S)?)*$/;
 const BARE_LINK = /www\.|[ps]:\/|@/i;
 
 const PLAIN_TEXT = /^[A-Za-z0-9 \n,;:.?'"%()=+#$^–—’“”→/-]*$/;
-/** Bold text that begins and ends with a letter is bold in any place. */
+/** Bold text that begins and ends with a letter is bold anywhere. */
 const PLAIN_BOLD = /^[A-Za-z0-9](?:[A-Za-z0-9 ,;:.'"–—’“”/-]*[A-Za-z0-9])?$/;
 const PLAIN_CODE = /^[^\s`|](?:[^\n`|]*[^\s`|])?$/;
 const PLAIN_ADDRESS = /^[\w:/.#?=%,{}+-]+$/;

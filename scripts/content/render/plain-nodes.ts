@@ -24,8 +24,8 @@ export const plainNodes = (nodes: readonly Nodes[], { rendering, sdk }: View): R
       case 'image':
         return [{ ...node, url: node.data?.image?.href ?? node.url }];
       default: {
-        if (!('children' in node)) return [node as RootContent]; // a leaf keeps its place
-        // Components become nodes that fit their place, so each node keeps children of an allowed type.
+        if (!('children' in node)) return [node as RootContent]; // a leaf stays where it is
+        // Components become nodes that fit there, so each node keeps children of an allowed type.
         return [{ ...node, children: plain(node.children) } as RootContent];
       }
     }

@@ -58,7 +58,7 @@ const encodingProblem = (text: string): TextProblem => ({
   hint: 'Save it as UTF-8, and retype what is shown wrong.',
 });
 
-/** The first place where git left two versions of a text. Neither can be read before an author has chosen. */
+/** The first position where git left two versions of a text. Neither can be read before an author has chosen. */
 export const gitConflict = (text: string): Omit<Problem, 'file'> | undefined => {
   const offset = text.search(/^<{7} /m);
   const rest = text.slice(offset);

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Mistake } from '#scripts/content/problems/problem.ts';
+import type { ProblemText } from '#scripts/content/problems/problem.ts';
 import {
   MARKDOWN_ENDING,
   markdownHref,
@@ -19,7 +19,7 @@ export const routeOf = (name: string): PagePath | undefined => {
 };
 
 /** Tells an author why a file is not a page. */
-interface NameSlip extends Mistake {
+interface NameSlip extends ProblemText {
   /** The name that the page should have, if there is a similar one. */
   rightName?: string;
 }

@@ -6,13 +6,13 @@ import { VFileMessage } from 'vfile-message';
 import { pointAt, type Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
 import { withoutCode } from './source-text.ts';
-import { syntaxMistake } from './syntax-hints.ts';
+import { syntaxProblem } from './syntax-hints.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
 const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /**
- * Parses a page's source into a tree. MDX's parser stops at the first mistake in the syntax. Then that mistake is reported, and
+ * Parses a page's source into a tree. MDX's parser stops at the first problem in the syntax. Then that problem is reported, and
  * the rest of the page waits until it is corrected. Also returns `undefined` for a text that would take too long.
  */
 export const parsePage = (source: string, vocabulary: Vocabulary, report: Report): Root | undefined => {
@@ -29,7 +29,7 @@ export const parsePage = (source: string, vocabulary: Vocabulary, report: Report
     return parser.parse(source);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const { offset, message, hint } = syntaxMistake(error, source, vocabulary);
+    const { offset, message, hint } = syntaxProblem(error, source, vocabulary);
     report(pointAt(source, offset), message, hint);
     return undefined;
   }

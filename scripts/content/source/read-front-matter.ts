@@ -2,20 +2,24 @@ import type { Root, RootContent, Yaml } from 'mdast';
 import type { Point } from 'unist';
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
-import type { Mistake, Place, Report } from '#scripts/content/problems/problem.ts';
+import {
+  didYouMean,
+  type Positioned,
+  type ProblemText,
+  type Report,
+} from '#scripts/content/problems/problem.ts';
 import { cutTexts, yamlHint, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 import { frontMatter, type PageMeta } from '#worker/model/page-meta.ts';
 
-/** Words of readers' questions for the sections of a page, and their place in the front matter. */
+/** Words of readers' questions for the sections of a page, and their position in the front matter. */
 export interface PageKeywords {
   words: readonly (readonly [anchor: string, words: string])[];
-  place: Place;
+  position: Positioned;
 }
 
 interface FrontMatter {
   keywords: PageKeywords;
-  /** Absent if the front matter has a mistake. */
+  /** Absent if the front matter has a problem. */
   meta?: PageMeta;
   /** The texts that could be read, for the checks that span all pages. */
   written: Partial<PageMeta>;
@@ -24,10 +28,10 @@ interface FrontMatter {
 const { entries } = frontMatter;
 type FieldName = keyof typeof entries;
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(entries, name);
-const NONE: PageKeywords = { words: [], place: undefined };
+const NONE: PageKeywords = { words: [], position: undefined };
 const hintOf = (name: FieldName): string => v.getMetadata(entries[name]).hint;
 
-/** Reads the YAML between the two `---` lines and reports every mistake at its position in the page. */
+/** Reads the YAML between the two `---` lines and reports every problem at its position in the page. */
 export const readFrontMatter = ({ children }: Root, report: Report): FrontMatter => {
   const node = children.find((child) => child.type === 'yaml');
   if (!node) {
@@ -43,20 +47,20 @@ export const readFrontMatter = ({ children }: Root, report: Report): FrontMatter
     if (isFieldName(field.name)) fields.set(field.name, field);
     else
       report(
-        field.place,
+        field.position,
         `The front matter has no key \`${field.name}\`.`,
         didYouMean(field.name, Object.keys(entries)),
       );
   }
   return checkedFields(fields, (name, problem) => {
     const field = fields.get(name);
-    if (field) report(field.valuePlace, `\`${name}\` ${problem}.`, hintOf(name));
+    if (field) report(field.valuePosition, `\`${name}\` ${problem}.`, hintOf(name));
     else report(node, `The front matter has no \`${name}\`.`, hintOf(name));
   });
 };
 
-/** The mistake in a page without front matter. `first` is the first node of its text. */
-const missing = (first: RootContent | undefined): Mistake => {
+/** The problem in a page without front matter. `first` is the first node of its text. */
+const missing = (first: RootContent | undefined): ProblemText => {
   const { start, end } = (first?.type === 'thematicBreak' && first.position) || {};
   const line = start && end && end.column - start.column === '---'.length ? start.line : undefined;
   if (line === 1)
@@ -80,7 +84,7 @@ const checkedFields = (
   const result = v.safeParse(frontMatter, values, { abortPipeEarly: true });
   if (result.success) {
     const { keywords: words = [], ...meta } = result.output;
-    return { meta, written: meta, keywords: { words, place: fields.get('keywords')?.valuePlace } };
+    return { meta, written: meta, keywords: { words, position: fields.get('keywords')?.valuePosition } };
   }
   for (const { path, message } of result.issues) {
     const name = String(path?.[0]?.key);
@@ -92,16 +96,16 @@ const checkedFields = (
   };
 };
 
-/** A key of the front matter with its value. Their places are those in the page. */
+/** A key of the front matter with its value. Their positions are those in the page. */
 interface YamlField {
   name: string;
   value: unknown;
-  place: Point;
-  /** The place of the value, or that of the key if there is none. */
-  valuePlace: Point;
+  position: Point;
+  /** The position of the value, or that of the key if there is none. */
+  valuePosition: Point;
 }
 
-/** The fields between the two `---` lines. Returns `undefined` if that is not YAML, and reports each mistake. */
+/** The fields between the two `---` lines. Returns `undefined` if that is not YAML, and reports each problem. */
 const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlField[] | undefined => {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
@@ -114,7 +118,7 @@ const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlField[] 
   let reported = 0;
   for (const error of errors) {
     const point = pointAt(yamlOffset(error, document));
-    // Other mistakes in the same line depend on how the parser continues.
+    // Other problems in the same line depend on how the parser continues.
     if (point.line === reported) continue;
     reported = point.line;
     report(point, `The front matter is not valid YAML: ${yamlReason(error)}`, yamlHint(error) ?? QUOTES);
@@ -126,8 +130,8 @@ const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlField[] 
   return (contents?.items ?? []).map(({ key, value }) => ({
     name: String(scalarValue(key)),
     value: scalarValue(value),
-    place: pointAt(startOffset(key)),
-    valuePlace: pointAt(startOffset(value) || startOffset(key)),
+    position: pointAt(startOffset(key)),
+    valuePosition: pointAt(startOffset(value) || startOffset(key)),
   }));
 };
 

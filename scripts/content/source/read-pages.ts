@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
 import { posixPath } from '#scripts/content/files/output-files.ts';
-import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import { decodeSource } from './decode-source.ts';
 import { nameSlip, routeOf } from './page-name.ts';
@@ -70,7 +70,7 @@ export const readPages = async (
     else if (isEmpty) report(file, EMPTY.message, EMPTY.hint);
     return [{ path, file, sourceFile, source: isEmpty ? '' : text }];
   });
-  // Links to such a page are not mistakes.
+  // Links to such a page are not problems.
   for (const [path, file] of misnamed)
     pages.push({ path, file, sourceFile: posixPath(relative(projectRoot, file)), source: '' });
   const others = named
@@ -79,7 +79,7 @@ export const readPages = async (
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems, others };
 };
 
-const EMPTY: Mistake = {
+const EMPTY: ProblemText = {
   message: 'The page is empty.',
   hint: 'Begin it with `---`, `title: …`, `description: …`, and `---`, or remove the file.',
 };

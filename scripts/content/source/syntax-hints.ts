@@ -1,10 +1,10 @@
 import type { VFileMessage } from 'vfile-message';
-import { type Mistake, shortened } from '#scripts/content/problems/problem.ts';
+import { type ProblemText, shortened } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
 import { offsetAt, withoutCode } from './source-text.ts';
 
-/** A mistake in a page's syntax. `offset` counts characters from the start of the page's file. */
-interface SyntaxMistake extends Mistake {
+/** A problem in a page's syntax. `offset` counts characters from the start of the page's file. */
+interface SyntaxProblem extends ProblemText {
   offset: number;
 }
 
@@ -90,7 +90,7 @@ const HINTS: readonly (readonly [rule: string, pattern: RegExp, message: string,
 ];
 
 /** Explains an error of MDX's parser in terms that an author knows. */
-export const syntaxMistake = (error: VFileMessage, text: string, vocabulary: Vocabulary): SyntaxMistake => {
+export const syntaxProblem = (error: VFileMessage, text: string, vocabulary: Vocabulary): SyntaxProblem => {
   const { place, reason, source = '', ruleId = '' } = error;
   const stop = (place && 'start' in place ? place.start : place)?.offset ?? text.length;
   const mismatched =
@@ -125,7 +125,7 @@ interface Stop {
 }
 
 /** A tag that is never closed, or that is closed by a tag with another name. Only the parser's sentence has their names. */
-const mismatchedTag = ({ text, stop, reason, vocabulary }: Stop): SyntaxMistake | undefined => {
+const mismatchedTag = ({ text, stop, reason, vocabulary }: Stop): SyntaxProblem | undefined => {
   const closed = /^Expected the closing tag `<\/([^>`]*)>`/.exec(reason)?.[1];
   if (closed !== undefined)
     return {

@@ -1,7 +1,6 @@
 import type { Reference } from '#content/references.ts';
 import { RELEASES } from '#content/releases.ts';
-import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
+import { didYouMean, didYouMeanOr, type Problem } from '#scripts/content/problems/problem.ts';
 import type { SymbolEntry, SymbolKind, SymbolMember } from './schema.ts';
 import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
 import { absencesOf, GRANTS, idsOf, isCalled, withMembers } from './symbols-of.ts';

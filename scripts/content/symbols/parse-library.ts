@@ -2,8 +2,13 @@ import type * as v from 'valibot';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import type { Reference } from '#content/references.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
-import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
+import {
+  didYouMean,
+  type Positioned,
+  type Problem,
+  pointOf,
+  reportInto,
+} from '#scripts/content/problems/problem.ts';
 import type { DecodedSource } from '#scripts/content/source/decode-source.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './schema.ts';
@@ -86,7 +91,7 @@ export const parseLibrary = (source: LibrarySource, problems: Problem[]): Librar
   };
 };
 
-const pointAt = (position: Place) => {
+const pointAt = (position: Positioned) => {
   const { line, column } = pointOf(position);
   return { line, column };
 };

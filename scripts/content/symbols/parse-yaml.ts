@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { ownValue } from '#content/own-value.ts';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
-import type { Place, Report } from '#scripts/content/problems/problem.ts';
+import { didYouMean, type Positioned, type Report } from '#scripts/content/problems/problem.ts';
 import { cutTexts, yamlHint, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 export interface ParsedYaml<Output> {
   output: Output;
   /** The position of the value at a path, such as `['symbols', 2, 'name']`, or of its nearest parent. */
-  positionOf: (path: readonly (string | number)[]) => Place;
+  positionOf: (path: readonly (string | number)[]) => Positioned;
 }
 
 /** Parses YAML with a schema, and reports every mistake at its position. Returns `undefined` if there is one. */
@@ -19,7 +18,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
 ): ParsedYaml<v.InferOutput<S>> | undefined => {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const pointAt = (offset: number): Place => {
+  const pointAt = (offset: number): Positioned => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
@@ -38,7 +37,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
   for (const { offset, message, hint } of cut) report(pointAt(offset), message, hint);
   if (cut.length > 0) return undefined;
 
-  const positionOf = (path: readonly (string | number)[]): Place => {
+  const positionOf = (path: readonly (string | number)[]): Positioned => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return pointAt(node.range[0]);
     const parent = document.getIn(path.slice(0, -1), true);

@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { FRAME_IDS } from '#client/contracts/markup.ts';
-import type { Place, Report } from '#scripts/content/problems/problem.ts';
+import type { Positioned, Report } from '#scripts/content/problems/problem.ts';
 import type { PageSection } from '#worker/model/compiled-page.ts';
 import type { ComponentNode } from './nodes.ts';
 import type { PageVisitor } from './visit-page.ts';
@@ -23,7 +23,7 @@ class PageIds {
   }
 
   /** Takes the id that a heading or a component asks for. If the id is taken or invalid, reports that and returns `false`. */
-  fix(id: string, place: Place): boolean {
+  fix(id: string, position: Positioned): boolean {
     if (ID.test(id) && !this.#taken.has(id)) {
       this.#taken.add(id);
       this.#slugger.slug(id);
@@ -31,13 +31,13 @@ class PageIds {
     }
     if (this.#taken.has(id))
       this.#report(
-        place,
+        position,
         `The anchor \`#${id}\` is already taken${FRAME.has(id) ? " by the page's frame" : ''}.`,
         'Choose another one.',
       );
     else
       this.#report(
-        place,
+        position,
         `\`[#${id}]\` is not an anchor.`,
         `Write \`[#${slug(id) || 'name'}]\`: lowercase letters, digits, and hyphens.`,
       );
@@ -68,7 +68,7 @@ class PageIds {
 
 /**
  * Stores the ids of headings and components in the nodes' `data`, and removes the suffixes from the headings' text. A component
- * that has mistakes does not expand. Then the page's anchors are unknown.
+ * that has problems does not expand. Then the page's anchors are unknown.
  */
 export const anchors: PageVisitor = ({ facts, report }) => {
   const headings: Heading[] = [];

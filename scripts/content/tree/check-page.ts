@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean } from '#scripts/content/problems/problem.ts';
 import type { PageVisitor } from './visit-page.ts';
 
 /** Reports headings of level 1, and headings that skip a level. */
@@ -54,14 +54,14 @@ export const repeatedHeadings: PageVisitor = ({ report }) => {
 const OVERVIEW = 'overview';
 
 /** Reports keywords whose section the page does not have. */
-export const knownKeywords: PageVisitor = ({ facts, keywords: { words, place }, report }) => ({
+export const knownKeywords: PageVisitor = ({ facts, keywords: { words, position }, report }) => ({
   end: () => {
     const { anchors } = facts;
     if (!anchors) return;
     for (const [anchor] of words)
       if (anchor !== OVERVIEW && !anchors.includes(anchor))
         report(
-          place,
+          position,
           `\`keywords\` names the section \`${anchor}\`, which the page does not have.`,
           didYouMean(anchor, anchors),
         );

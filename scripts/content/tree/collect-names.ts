@@ -26,11 +26,11 @@ export const names: PageVisitor = ({ facts }) => {
   const hasKeys = ABOUT_CONFIGURATION.has(facts.path);
   const found = new Map<string, PageName>();
   const sampleWords = new Set<string>();
-  const add = (name: CodeName, place: PageLocation) => {
+  const add = (name: CodeName, location: PageLocation) => {
     const id = [name.kind, name.path ?? name.name, name.file, name.key].join(' ');
-    const known = found.get(id) ?? { ...name, places: [] };
+    const known = found.get(id) ?? { ...name, locations: [] };
     found.set(id, known);
-    if (!known.places.some((other) => isSame(other, place))) known.places.push(place);
+    if (!known.locations.some((other) => isSame(other, location))) known.locations.push(location);
   };
   return {
     node: (node) => {
@@ -93,7 +93,7 @@ const commandsIn = (lines: readonly string[], kinds: ShellLines['kinds'] = []): 
     return [{ kind: 'command', name, line: index + 1, column: line.indexOf('nitric') + 1 }];
   });
 
-/** The keys in a configuration file of Nitric, as paths, and their values. Other files and files with a mistake have none. */
+/** The keys in a configuration file of Nitric, as paths, and their values. Other files and files with a problem have none. */
 const keysIn = (code: string, path: string): BlockName[] => {
   const title = path.slice(path.lastIndexOf('/') + 1);
   if (!/^(?:local\.nitric|nitric(?:\.\S+)?)\.ya?ml$/.test(title)) return [];
@@ -109,19 +109,21 @@ const keysIn = (code: string, path: string): BlockName[] => {
   );
   if (!file) return [];
 
-  const placeOf = ({ range }: Scalar) => {
+  const locationIn = ({ range }: Scalar) => {
     const { line, col } = lineCounter.linePos(range?.[0] ?? 0);
     return { file, line, column: col };
   };
   const keysOf = (node: unknown, above: string): BlockName[] => {
     if (isSeq(node)) return node.items.flatMap((item) => keysOf(item, `${above}[]`));
     if (isScalar(node))
-      return [{ kind: 'value', name: String(node.value), key: above.replace(/\[\]$/, ''), ...placeOf(node) }];
+      return [
+        { kind: 'value', name: String(node.value), key: above.replace(/\[\]$/, ''), ...locationIn(node) },
+      ];
     if (!isMap(node)) return [];
     return node.items.flatMap(({ key, value }) => {
       if (!isScalar(key)) return [];
       const name = above ? `${above}.${key.value}` : String(key.value);
-      return [{ kind: 'key', name, ...placeOf(key) }, ...keysOf(value, name)];
+      return [{ kind: 'key', name, ...locationIn(key) }, ...keysOf(value, name)];
     });
   };
   return keysOf(contents, '');

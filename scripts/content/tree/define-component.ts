@@ -15,10 +15,10 @@ export type PropsOf<E extends Entries> = v.InferOutput<v.StrictObjectSchema<E, u
 
 /** The rules for writing a component. */
 interface Grammar<E extends Entries> {
-  /** The properties, each with its schema. Other properties are mistakes. */
+  /** The properties, each with its schema. Other properties are problems. */
   props: E;
   /** A `block` component is on separate lines, and an `inline` component is in a sentence. */
-  place: 'block' | 'inline' | 'both';
+  display: 'block' | 'inline' | 'both';
   content: ContentModel;
   /** The components that may directly contain it. Without the list, it may be anywhere. */
   parents?: readonly string[];
@@ -28,11 +28,11 @@ interface Grammar<E extends Entries> {
   replaces?: Readonly<Record<string, string>>;
 }
 
-/** The rules as a definition writes them. Without `props` the component has none, and without `place` it is a block. */
-type WrittenGrammar<E extends Entries> = Omit<Grammar<E>, 'props' | 'place'> &
-  Partial<Pick<Grammar<E>, 'props' | 'place'>>;
+/** The rules as a definition writes them. Without `props` the component has none, and without `display` it is a block. */
+type WrittenGrammar<E extends Entries> = Omit<Grammar<E>, 'props' | 'display'> &
+  Partial<Pick<Grammar<E>, 'props' | 'display'>>;
 
-/** Reports mistakes that no schema can find. */
+/** Reports problems that no schema can find. */
 type Check<E extends Entries> = (node: ComponentNode<PropsOf<E>>, report: Report, page: PageContext) => void;
 
 interface PlainView {
@@ -51,7 +51,7 @@ type Complete = (children: readonly RootContent[], report: Report) => RootConten
 export interface ExpansionView {
   page: PageContext;
   report: Report;
-  /** Parses Markdown from a data file as the page itself is parsed. Its mistakes are reported at the origin. */
+  /** Parses Markdown from a data file as the page itself is parsed. Its problems are reported at the origin. */
   parse: (markdown: string, origin: Origin) => RootContent[];
 }
 
@@ -78,7 +78,7 @@ interface Definition<E extends Entries, Prepared> extends WrittenGrammar<E> {
   links?: readonly (keyof E & string)[];
   /**
    * The anchor that the component asks for. If the anchor is taken, the page appends a number. A property may be missing;
-   * that mistake is reported elsewhere.
+   * that problem is reported elsewhere.
    */
   anchor?: (props: Partial<PropsOf<E>>) => string;
   /** The option that the component describes, as readers write it. On pages about configuration it must be a known key. */
@@ -88,7 +88,7 @@ interface Definition<E extends Entries, Prepared> extends WrittenGrammar<E> {
   check?: Check<E>;
   /**
    * Does asynchronous work, such as reading an image or drawing. The renderings get the result. Resolves to `undefined` if it
-   * reported a problem, because then nothing is rendered. A property may be missing; that mistake is reported elsewhere.
+   * reported a problem, because then nothing is rendered. A property may be missing; that problem is reported elsewhere.
    */
   prepare?: (view: {
     node: ComponentNode;
@@ -119,7 +119,7 @@ interface Definition<E extends Entries, Prepared> extends WrittenGrammar<E> {
  */
 export const defineComponent = <const E extends Entries = Record<never, never>, Prepared = undefined>({
   props,
-  place = 'block',
+  display = 'block',
   anchor,
   option,
   check,
@@ -138,7 +138,7 @@ export const defineComponent = <const E extends Entries = Record<never, never>, 
   return {
     ...grammar,
     props: props ?? {},
-    place,
+    display,
     links,
     ...(anchor && { anchor: (node) => anchor(typed(node).props) }),
     ...(option && { option: (node) => option(typed(node).props) }),
@@ -165,7 +165,7 @@ interface Expansion<E extends Entries> extends Omit<WrittenGrammar<E>, 'content'
 /** Defines a component that is a shorthand for Markdown. Its three renderings are the renderings of that Markdown. */
 export const defineExpansion = <const E extends Entries = Record<never, never>>({
   props,
-  place = 'block',
+  display = 'block',
   content = 'none',
   check,
   expand,
@@ -175,12 +175,12 @@ export const defineExpansion = <const E extends Entries = Record<never, never>>(
   return {
     ...grammar,
     props: props ?? {},
-    place,
+    display,
     content,
     links: [],
     check: (node, report, page) => check?.(typed(node), report, page),
     expand: ({ node, ...view }) => expand({ ...view, node: typed(node), props: typed(node).props }),
-    // A component that could not expand has mistakes, and a page with mistakes is not rendered.
+    // A component that could not expand has problems, and a page with problems is not rendered.
     variants: () => [],
     html: () => null,
     markdown: () => [],
@@ -194,7 +194,7 @@ interface Rendering<Props extends object> {
 }
 
 interface PartDefinition<Props extends object> {
-  /** Reports mistakes that only asynchronous work finds. */
+  /** Reports problems that only asynchronous work finds. */
   check?: (props: Props, report: Report) => Promise<void>;
   html: (view: Rendering<Props> & { children: ComponentChildren }) => VNode | null;
   /** The default is the children. */
@@ -220,7 +220,7 @@ export const definePart = <Props extends object>(name: string, part: PartDefinit
   };
   const definition: AuthorComponent = {
     props: {},
-    place: 'both',
+    display: 'both',
     content: 'flow',
     links: [],
     check: () => {},

@@ -23,7 +23,7 @@ export const preparePage = async (
   const nodes = walk(root);
   for (const node of nodes) {
     if (node.type === 'code') {
-      // The mistakes of a derived block are those of the block that it comes from.
+      // The problems of a derived block are those of the block that it comes from.
       const sample = await buildSample(node, page, node.data?.derivedFrom ? () => {} : report, linked);
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {

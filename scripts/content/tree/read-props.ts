@@ -2,8 +2,7 @@ import type { Expression, Program } from 'estree';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { didYouMean, orList } from '#scripts/content/problems/nearest-name.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
+import { didYouMean, orList, type Report } from '#scripts/content/problems/problem.ts';
 import type { AuthorComponent } from './define-component.ts';
 import type { Element } from './nodes.ts';
 

@@ -28,7 +28,7 @@ export const resolveComponent = (element: Element, context: TagContext): RootCon
     name,
     definition,
     props,
-    inline: definition.place === 'inline' || (definition.place === 'both' && inSentence),
+    inline: definition.display === 'inline' || (definition.display === 'both' && inSentence),
     within,
     ...(position ? { position } : {}),
     children: [],
@@ -51,13 +51,13 @@ const isNothing = (node: RootContent): boolean => isBlank(node) || isComment(nod
 const checkPlace = (
   element: Element,
   name: string,
-  { parents, place }: AuthorComponent,
+  { parents, display }: AuthorComponent,
   { inSentence, within, report }: TagContext,
 ): void => {
   if (parents && !(within && parents.includes(within))) {
     const tags = parents.map((parent) => `\`<${parent}>\``).join(' or ');
     report(element, `\`<${name}>\` is outside ${tags}.`, `Put it directly inside ${tags}.`);
-  } else if (inSentence && place === 'block') {
+  } else if (inSentence && display === 'block') {
     report(
       element,
       `\`<${name}>\` is inside a paragraph.`,
@@ -67,8 +67,8 @@ const checkPlace = (
 };
 
 /**
- * Reports an unknown tag and continues with its content. If only certain components are allowed in its place, one of them
- * replaces the tag, so that one mistake is reported as one problem.
+ * Reports an unknown tag and continues with its content. If only certain components are allowed there, one of them
+ * replaces the tag, so that nothing else is reported about it.
  */
 const resolveUnknown = (
   element: Element,
@@ -107,7 +107,7 @@ const positionedCopy = <Content extends RootContent>(
   position: Position | undefined,
   authored: ReadonlySet<unknown>,
 ): Content => {
-  const place = position ? { position } : {};
+  const positioned = position ? { position } : {};
   const children =
     'children' in node && Array.isArray(node.children)
       ? {
@@ -116,7 +116,7 @@ const positionedCopy = <Content extends RootContent>(
           ),
         }
       : {};
-  return { ...node, ...place, ...children } as unknown as Content; // the same kind of node with children of the same kinds
+  return { ...node, ...positioned, ...children } as unknown as Content; // the same kind of node with children of the same kinds
 };
 
 /** Converts a component's content to the form that its definition requires, and reports the parts that do not fit. */

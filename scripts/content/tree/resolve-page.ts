@@ -34,7 +34,7 @@ const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): RootCon
   for (const child of children) {
     if (isBlank(child) || isComment(child)) continue;
     if (child.type !== 'mdxJsxTextElement') return undefined;
-    if (vocabulary.definitionOf(child.name ?? '')?.place === 'inline') return undefined;
+    if (vocabulary.definitionOf(child.name ?? '')?.display === 'inline') return undefined;
     elements.push(onItsOwn(child));
   }
   return elements;
@@ -118,7 +118,7 @@ export const resolvePage = (root: Root, { vocabulary, page, report, parseText }:
       case 'yaml':
         return [];
       default:
-        // Each node gets children of the same types as before, or components that its place allows.
+        // Each node gets children of the same types as before, or components that are allowed there.
         return ['children' in node ? ({ ...node, children: resolve(node.children) } as RootContent) : node];
     }
   };
@@ -154,7 +154,7 @@ const asPhrasing = (nodes: readonly RootContent[]): Paragraph['children'] =>
 /** Texts without any of these characters and line breaks are one paragraph of plain text, and need no parser. */
 const MARKUP = /[\n\\`*_[\]<>{}#|~&!@:/^]|^\s*(?:[-+=]|\d+[.)])|www\./;
 
-/** Parses texts from data files. Every node gets the origin of its text, and so do the text's mistakes. */
+/** Parses texts from data files. Every node gets the origin of its text, and so do the text's problems. */
 const dataParser =
   (parseText: (text: string, report: Report) => Root | undefined, report: Report): ExpansionView['parse'] =>
   (text, origin) => {

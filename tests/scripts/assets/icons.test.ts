@@ -25,7 +25,7 @@ test('each file becomes a symbol with its name and its drawing attributes, sorte
   );
 });
 
-const mistakesIn = (...icons: { name: string; svg: string }[]) => {
+const problemsIn = (...icons: { name: string; svg: string }[]) => {
   try {
     iconSymbols(icons);
   } catch (error) {
@@ -49,7 +49,7 @@ test.each([
     ':1:148: Unbound namespace prefix: "a". One such icon would hide all others.',
   ],
 ])('an icon that cannot be used is named with what to do: %s', (bad, advice) => {
-  expect(mistakesIn({ name: 'bad', svg: bad })).toEqual([
+  expect(problemsIn({ name: 'bad', svg: bad })).toEqual([
     'An icon cannot be used.',
     `client/assets/icons/bad.svg${advice}`,
   ]);
@@ -60,7 +60,7 @@ test.each([
   ['arrow--left', 'arrow-left'],
   ['.', 'name'],
 ])('the file %j has a wrong name', (name, right) => {
-  expect(mistakesIn({ name, svg: svg('<path/>') })[1]).toBe(
+  expect(problemsIn({ name, svg: svg('<path/>') })[1]).toBe(
     `client/assets/icons/${name}.svg: rename it to ${right}.svg.`,
   );
 });

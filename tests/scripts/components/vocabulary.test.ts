@@ -6,7 +6,7 @@ import { type ContentModel, defineComponent } from '#scripts/content/tree/define
 const component = (content: ContentModel, parents?: readonly string[]) =>
   defineComponent({
     props: {},
-    place: 'block',
+    display: 'block',
     content,
     ...(parents ? { parents } : {}),
     html: () => createElement('div', null),

@@ -70,7 +70,7 @@ export const compileBody = async (
  * A table of wrong texts, in which `\n` and `\t` are a line break and a tab, each with its only problem, and some with the address
  * of their page. Lines without a tab are titles.
  */
-export const mistakesIn = (table: URL): [text: string, problem: string, address: string | undefined][] =>
+export const problemsIn = (table: URL): [text: string, problem: string, address: string | undefined][] =>
   readFileSync(table, 'utf8')
     .split('\n')
     .filter((line) => line.includes('\t'))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runWrangler } from '#scripts/processes/run-wrangler.ts';
 import { wranglerFailure } from '#scripts/processes/wrangler-failure.ts';
-import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
+import { problemsIn } from '#tests/scripts/content/compile-body.ts';
 
 describe('run wrangler', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -76,7 +76,7 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
       );
     });
 
-    test.each(mistakesIn(new URL('wrangler-failures.tsv', import.meta.url)))('%j: %s', (said, hint) => {
+    test.each(problemsIn(new URL('wrangler-failures.tsv', import.meta.url)))('%j: %s', (said, hint) => {
       expect(failure(`✘ [ERROR] ${said}`).hint).toContain(hint);
     });
 

@@ -1,4 +1,4 @@
-import { didYouMean, nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean, nearestName } from '#scripts/content/problems/problem.ts';
 import { dottedPath, type Expression, type FunctionExpression, type Name } from './expression.ts';
 import type { LibraryValues } from './library-values.ts';
 import { RequestedPermissions, type UnrequestedPermission } from './permissions.ts';

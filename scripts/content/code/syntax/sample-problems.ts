@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageName } from '#scripts/content/code/languages.ts';
 import { isShell, PROMPT, readShellLines, type Shell } from '#scripts/content/code/shell-lines.ts';
-import { type Mistake, pointAt } from '#scripts/content/problems/problem.ts';
+import { type ProblemText, pointAt } from '#scripts/content/problems/problem.ts';
 import { FORMAT_PARSERS } from './format-parsers.ts';
 import { hasTree, type TreeLanguage, withTree } from './tree.ts';
 import {
@@ -21,7 +21,7 @@ export const UNPARSED_LANGUAGES: Readonly<
 };
 
 /** A mistake in a sample. `line` and `column` count from 1 in the sample. */
-interface SampleProblem extends Mistake {
+interface SampleProblem extends ProblemText {
   line: number;
   column: number;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinkedPages } from '#scripts/content/checks/check-links.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
-import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
+import { problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { found, page, redirect } from '#tests/scripts/content/test-site.ts';
 
 describe('links', () => {
   const files = { 'storage.mdx': page('Storage', '## Events\n\n## Limits'), 'guides/node.mdx': page('Node') };
 
   test('that lead nowhere, or are written in another way, are problems', async () => {
-    const rows = mistakesIn(new URL('links.tsv', import.meta.url));
+    const rows = problemsIn(new URL('links.tsv', import.meta.url));
     const links = rows.map(([url]) => `[a](<${url}>)`).join('\n');
     const problems = await found(
       { ...files, 'guides/links.mdx': page('Links', `${links}\n\n## Ups`) },

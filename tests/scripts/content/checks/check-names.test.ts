@@ -3,7 +3,7 @@ import type { OtherName } from '#content/other-names.ts';
 import { checkNames } from '#scripts/content/checks/check-names.ts';
 import { NO_POSITION } from '#scripts/content/problems/problem.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { compileBody, FRONT_MATTER, mistakesIn } from '#tests/scripts/content/compile-body.ts';
+import { compileBody, FRONT_MATTER, problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 import { found, page } from '#tests/scripts/content/test-site.ts';
 
@@ -47,7 +47,7 @@ const problemsOf = async (body: string, { address = '/storage', otherNames = [] 
 };
 
 /** Bodies of pages, each with its only problem, and some with the address of their page. */
-test.each(mistakesIn(new URL('names.tsv', import.meta.url)))('%j', async (body, problem, address) => {
+test.each(problemsIn(new URL('names.tsv', import.meta.url)))('%j', async (body, problem, address) => {
   expect(await problemsOf(body, address ? { address } : {})).toEqual([problem]);
 });
 

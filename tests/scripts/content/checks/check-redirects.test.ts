@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
+import { problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { found, page, redirect, TestSite } from '#tests/scripts/content/test-site.ts';
 
 describe('redirects', () => {
   const files = { 'a.mdx': page('A', '## B'), 'c/d.mdx': page('D') };
-  test.each(mistakesIn(new URL('redirects.tsv', import.meta.url)))('%s', async (table, problems) => {
+  test.each(problemsIn(new URL('redirects.tsv', import.meta.url)))('%s', async (table, problems) => {
     const redirects = table.split(', ').map((row) => {
       const [from = '', to = ''] = row.split(' → ');
       return redirect(from, to);

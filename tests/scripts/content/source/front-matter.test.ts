@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
+import { problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { DESCRIPTION, page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const HINT = 'Write one sentence of 60 to 160 characters that says what the page is good for.';
 
 /** Sources, in which `DESCRIPTION` is a right one, each with its only problem. */
-test.each(mistakesIn(new URL('front-matter.tsv', import.meta.url)))('%j', async (source, problem) => {
+test.each(problemsIn(new URL('front-matter.tsv', import.meta.url)))('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source.replaceAll('DESCRIPTION', DESCRIPTION) });
   expect(await site.found()).toEqual([`pages/index.mdx:${problem}`]);
 });

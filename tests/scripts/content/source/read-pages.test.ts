@@ -2,12 +2,12 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPages } from '#scripts/content/source/read-pages.ts';
-import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
+import { problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { found, page, TestSite } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 describe('files', () => {
-  test.each(mistakesIn(new URL('file-names.tsv', import.meta.url)))(
+  test.each(problemsIn(new URL('file-names.tsv', import.meta.url)))(
     'that cannot be pages get another name: %s',
     async (name, problem) => {
       expect(await found({ [name]: page('A') })).toEqual([`pages/${name}:1:1 ${problem}`]);

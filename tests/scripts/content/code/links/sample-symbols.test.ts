@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleLanguage } from '#content/sdks.ts';
 import { isSeveral, lastType } from '#scripts/content/code/links/values.ts';
-import { mistakesIn } from '#tests/scripts/content/compile-body.ts';
+import { problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { found } from './found-symbols.ts';
 
 const casesIn = (file: string) =>
-  mistakesIn(new URL(file, import.meta.url)).map(
+  problemsIn(new URL(file, import.meta.url)).map(
     ([code, names, language]) => [language as SampleLanguage, code, names] as const, // each row has a language
   );
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cpuTimeOf } from '#tests/scripts/cpu-time.ts';
-import { compileBody, mistakesIn } from './compile-body.ts';
+import { compileBody, problemsIn } from './compile-body.ts';
 import { page, TestSite } from './test-site.ts';
 
-test.each(mistakesIn(new URL('mistakes.tsv', import.meta.url)))(
+test.each(problemsIn(new URL('mistakes.tsv', import.meta.url)))(
   '%j has one mistake',
   async (body, problem, address) => {
     expect((await compileBody(body, undefined, address ? { address } : {})).found).toEqual([problem]);

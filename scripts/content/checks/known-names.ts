@@ -1,15 +1,14 @@
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { ERROR_CODES } from '#content/sdks.ts';
-import { didYouMeanOr, nearestName } from '#scripts/content/problems/nearest-name.ts';
-import type { Mistake } from '#scripts/content/problems/problem.ts';
+import { didYouMeanOr, nearestName, type ProblemText } from '#scripts/content/problems/problem.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { GRANTS, withMembers } from '#scripts/content/symbols/symbols-of.ts';
 import type { CodeName } from './code-names.ts';
-import { isKey, meantKey, otherSoftware, recordMistake } from './record-mistake.ts';
+import { isKey, meantKey, otherSoftware, recordProblem } from './known-records.ts';
 
 export interface KnownNames {
-  /** The names of the libraries that a page may use. `undefined` if not all of them are known: then none is a mistake. */
+  /** The names of the libraries that a page may use. `undefined` if not all of them are known: then none is a problem. */
   libraries: LibraryNames | undefined;
   /** The libraries in a sentence, such as `the Go library`. */
   librariesTitle: string;
@@ -20,7 +19,7 @@ const VARIABLES: ReadonlySet<string> = new Set(ENVIRONMENT_VARIABLES.map(({ name
 /** `true` if something has the name. */
 export const isKnownName = (name: CodeName, { libraries }: KnownNames): boolean =>
   isOfSample(name, libraries) ||
-  (recordMistake(name) === undefined && (!libraries || isLibraryName(name, libraries)));
+  (recordProblem(name) === undefined && (!libraries || isLibraryName(name, libraries)));
 
 const OWN_VARIABLE = /^NITRIC/;
 
@@ -36,7 +35,7 @@ const isLibraryName = ({ kind, name, path = name }: CodeName, libraries: Library
   const { symbols, words, modules, permissions } = libraries;
   switch (kind) {
     case 'variable':
-      // Other software has many variables, so only a misspelled one of the data is a mistake.
+      // Other software has many variables, so only a misspelled one of the data is a problem.
       return (
         VARIABLES.has(name) ||
         words.has(name) ||
@@ -45,7 +44,7 @@ const isLibraryName = ({ kind, name, path = name }: CodeName, libraries: Library
     case 'permission':
       return permissions.has(name);
     case 'quoted':
-      // A quoted word is often no permission, so only a misspelled permission is a mistake.
+      // A quoted word is often no permission, so only a misspelled permission is a problem.
       return permissions.has(name) || words.has(name) || nearestName(name, permissions) === undefined;
     case 'call':
       // A parameter may be a function: `next(ctx)`.
@@ -71,14 +70,14 @@ const mayFollow = (path: string, libraries: LibraryNames): boolean => {
   return [...names].some((name) => name.toLowerCase() === second.toLowerCase());
 };
 
-/** The mistake in a name that is not known. */
-export const nameMistake = (code: CodeName, { libraries, librariesTitle }: KnownNames): Mistake => {
+/** The problem in a name that is not known. */
+export const nameProblem = (code: CodeName, { libraries, librariesTitle }: KnownNames): ProblemText => {
   const { kind, name, path = name } = code;
-  const unknown = (what: string, names: Iterable<string>, place: string): Mistake => ({
+  const unknown = (what: string, names: Iterable<string>, file: string): ProblemText => ({
     message: `\`${path}\` is not ${what}.`,
-    hint: didYouMeanOr(`Correct it, or add it to ${place}.`, name, names),
+    hint: didYouMeanOr(`Correct it, or add it to ${file}.`, name, names),
   });
-  const inRecords = recordMistake(code);
+  const inRecords = recordProblem(code);
   if (inRecords) return inRecords;
   const key = kind === 'member' && meantKey(path);
   if (key)
@@ -92,8 +91,8 @@ export const nameMistake = (code: CodeName, { libraries, librariesTitle }: Known
     default: {
       const [first = ''] = path.split('.');
       const names = libraries?.words.has(name) ? libraries.following.get(first) : libraries?.words;
-      const mistake = unknown(`a name of ${librariesTitle}`, names ?? [], 'content/symbols');
-      return { ...mistake, hint: `${mistake.hint} ${otherSoftware(path)}` };
+      const problem = unknown(`a name of ${librariesTitle}`, names ?? [], 'content/symbols');
+      return { ...problem, hint: `${problem.hint} ${otherSoftware(path)}` };
     }
   }
 };

@@ -2,21 +2,25 @@ import { CLI_COMMANDS, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#cont
 import { PREVIEW_FEATURES } from '#content/configuration/preview-features.ts';
 import type { ConfigurationKey } from '#content/configuration/shared-keys.ts';
 import { CONFIGURATION, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
-import { didYouMean, didYouMeanOr, nearestName } from '#scripts/content/problems/nearest-name.ts';
-import type { Mistake } from '#scripts/content/problems/problem.ts';
+import {
+  didYouMean,
+  didYouMeanOr,
+  nearestName,
+  type ProblemText,
+} from '#scripts/content/problems/problem.ts';
 import type { CodeName } from './code-names.ts';
 
-/** The mistake in a name that records of the CLI and of the configuration must have. Names of other kinds have none. */
-export const recordMistake = ({ kind, name, file, key }: CodeName): Mistake | undefined => {
+/** The problem in a name that records of the CLI and of the configuration must have. Names of other kinds have none. */
+export const recordProblem = ({ kind, name, file, key }: CodeName): ProblemText | undefined => {
   switch (kind) {
     case 'command':
-      return commandMistake(name);
+      return commandProblem(name);
     case 'flag':
-      return flagMistake(name);
+      return flagProblem(name);
     case 'key':
-      return VALUES.has(name) || isKey(name, file) ? undefined : keyMistake(name, file);
+      return VALUES.has(name) || isKey(name, file) ? undefined : keyProblem(name, file);
     case 'value':
-      return key && file ? valueMistake(name, key, file) : undefined;
+      return key && file ? valueProblem(name, key, file) : undefined;
     case 'hyphenated':
       return VALUES.has(name) || isKey(name) ? undefined : misspelled(name);
     default:
@@ -24,8 +28,8 @@ export const recordMistake = ({ kind, name, file, key }: CodeName): Mistake | un
   }
 };
 
-/** Words with hyphens are often names of the reader, so only a misspelled key or value is a mistake. */
-const misspelled = (name: string): Mistake | undefined => {
+/** Words with hyphens are often names of the reader, so only a misspelled key or value is a problem. */
+const misspelled = (name: string): ProblemText | undefined => {
   const nearest = nearestName(name, HYPHENATED);
   return nearest
     ? { message: `\`${name}\` is not a key or a value.`, hint: `Did you mean \`${nearest}\`?` }
@@ -46,8 +50,8 @@ const GROUPS: ReadonlySet<string> = new Set(
 const MOST_WORDS = 3;
 const PREFIX = 'nitric ';
 
-/** The mistake in a line that starts with `nitric`, if it is not a command with its own flags. */
-const commandMistake = (line: string): Mistake | undefined => {
+/** The problem in a line that starts with `nitric`, if it is not a command with its own flags. */
+const commandProblem = (line: string): ProblemText | undefined => {
   const words = line.trim().split(/\s+/);
   const end = words.findIndex((word) => /^[|&;>#]/.test(word));
   const commandWords = end < 0 ? words : words.slice(0, end);
@@ -70,8 +74,8 @@ const commandMistake = (line: string): Mistake | undefined => {
   };
 };
 
-/** The mistake in a flag that is named without its command. */
-const flagMistake = (name: string): Mistake | undefined => {
+/** The problem in a flag that is named without its command. */
+const flagProblem = (name: string): ProblemText | undefined => {
   const flags = [...CLI_COMMANDS.flatMap(({ flags = [] }) => flags), ...GLOBAL_FLAGS];
   if (isFlag(name, flags)) return undefined;
   const hint = didYouMeanOr(
@@ -91,7 +95,7 @@ const longestCommand = (words: readonly string[]): [string, CliCommand | undefin
   return ['', undefined];
 };
 
-const unknownCommand = (words: readonly string[]): Mistake => {
+const unknownCommand = (words: readonly string[]): ProblemText => {
   const name = words.slice(0, GROUPS.has(words.slice(0, 2).join(' ')) ? MOST_WORDS : 2).join(' ');
   // The word that all commands begin with would make any two of them similar.
   const nearest = nearestName(
@@ -177,15 +181,15 @@ const valuesOf = (path: string, file: ConfigurationFile): readonly string[] | un
     ?.values?.map((value) => (typeof value === 'string' ? value : value.name));
 };
 
-/** The mistake in a value that its key does not accept. */
-const valueMistake = (value: string, key: string, file: ConfigurationFile): Mistake | undefined => {
+/** The problem in a value that its key does not accept. */
+const valueProblem = (value: string, key: string, file: ConfigurationFile): ProblemText | undefined => {
   const values = valuesOf(key, file);
   if (!values || values.includes(value)) return undefined;
   return { message: `\`${value}\` is not a value of \`${key}\`.`, hint: didYouMean(value, values) };
 };
 
-/** The mistake in a key that is not known. */
-const keyMistake = (name: string, file?: ConfigurationFile): Mistake => {
+/** The problem in a key that is not known. */
+const keyProblem = (name: string, file?: ConfigurationFile): ProblemText => {
   const { paths, names } = keysOf(file);
   return {
     message: `\`${name}\` is not a key of ${file ? CONFIGURATION_TITLES[file] : 'a configuration file'}.`,

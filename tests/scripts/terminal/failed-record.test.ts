@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedRecord } from '#scripts/terminal/code-mistake.ts';
+import { failedRecord } from '#scripts/terminal/operator.ts';
 
 const failing = (...places: string[]) => {
   const error = new ReferenceError('b is not defined');
