@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
+import { CLI_COMMANDS, CLI_RELEASE, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, RESOURCE_NAMES } from '#content/clouds.ts';
-import { CONFIGURATION, PROVIDER_KEYS } from '#content/configuration.ts';
+import { CONFIGURATION, PROVIDER_KEYS, PROVIDER_RELEASE } from '#content/configuration.ts';
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { ICON_NAMES } from '#content/icon-names.ts';
@@ -57,6 +57,14 @@ test.each(readdirSync(new URL('content/symbols', root)))(
   (folder) => {
     const { source } = parse(textOf(`content/symbols/${folder}/library.yaml`));
     const [sdk] = folder.split('-');
-    expect(RELEASES.map(({ sdk, version }) => `${sdk} v${version}`)).toContain(`${sdk} ${source.tag}`);
+    expect(RELEASES.map(({ product, version }) => `${product} v${version}`)).toContain(
+      `${sdk} ${source.tag}`,
+    );
   },
 );
+
+test('the newest release of each tool is the one that pages describe, and each release has a day', () => {
+  const newest = (tool: string) => RELEASES.find(({ product }) => product === tool)?.version;
+  expect([newest('cli'), newest('providers')]).toEqual([CLI_RELEASE, PROVIDER_RELEASE]);
+  expect(RELEASES.filter(({ date }) => !/^20\d\d-\d\d-\d\d$/.test(date))).toEqual([]);
+});

@@ -5,7 +5,9 @@ import type { NewsItem } from '#worker/news/site-news.ts';
 export const NewsList = ({ months }: { months: readonly NewsMonth[] }) => (
   <div className="prose">
     <p>
-      {'New and changed pages, and releases of the libraries. A feed reader can follow them in the '}
+      {
+        'New and changed pages, and releases of the libraries, the CLI, and the providers. You can follow them in a feed reader with the '
+      }
       <a href="/docs/rss.xml">RSS feed</a>.
     </p>
     {months.map(({ id, title, releases, newPages, changedPages }) => (

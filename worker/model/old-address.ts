@@ -3,7 +3,7 @@ import { type PagePath, parsePagePath } from './page-path.ts';
 
 /** A redirect in the manifest. */
 export interface RedirectEntry {
-  /** The target without `/docs`; see content/redirects.ts. */
+  /** The target without `/docs`; see content/redirects.txt. */
   to: string;
   status: 301 | 302;
 }
@@ -19,7 +19,7 @@ export interface OldAddress {
 
 /**
  * Finds the redirect of a path and returns its target. An exact redirect wins over one that ends in `/*`, and a longer one
- * over a shorter one (content/redirects.ts).
+ * over a shorter one (content/redirects.txt).
  */
 export const oldAddress = (
   path: PagePath,

@@ -36,7 +36,7 @@ export interface Release {
   pages: Record<PagePath, PageEntry>;
   menus: Menu[];
   references: References;
-  /** The keys are the redirected paths, without `/docs`. A key may end in `/*`; see content/redirects.ts. */
+  /** The keys are the redirected paths, without `/docs`. A key may end in `/*`; see content/redirects.txt. */
   redirects: Record<string, RedirectEntry>;
   /** The latest changes of pages, newest first. */
   changes: PageChange[];

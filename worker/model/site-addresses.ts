@@ -31,7 +31,7 @@ export const isSiteAddress = (address: string): boolean =>
 export const NEWS_PAGE = {
   path: '/whats-new' as PagePath, // It has the form of a page path.
   title: "What's new",
-  description: `New and changed pages of this documentation, and releases of the ${PRODUCT_NAME} libraries, by month.`,
+  description: `New and changed pages of this documentation, and releases of the ${PRODUCT_NAME} libraries, the CLI, and the providers, by month.`,
   menu: MAIN_MENU,
 };
 

@@ -1,4 +1,4 @@
-import { type LibraryRelease, RELEASES, releaseNotes } from '#content/releases.ts';
+import { type Product, type ProductRelease, RELEASES, releaseNotes } from '#content/releases.ts';
 import { SDKS } from '#content/sdks.ts';
 import { PRODUCT_NAME } from '#content/site.ts';
 import { menuWithKey } from '#worker/model/menus.ts';
@@ -14,8 +14,8 @@ export interface SiteNews {
   releases: NewsItem[];
 }
 
-/** The news of the pages in a release of the site, and of all libraries. */
-export const siteNews = (site: Site, releases: readonly LibraryRelease[] = RELEASES): SiteNews => ({
+/** The news of the pages in a release of the site, and of all libraries and tools. */
+export const siteNews = (site: Site, releases: readonly ProductRelease[] = RELEASES): SiteNews => ({
   pages: site.changes.flatMap((change) => pageNews(change, site) ?? []),
   releases: newestFirst(releases.map(releaseNews)),
 });
@@ -40,16 +40,26 @@ const pageNews = ({ path, date, isNew }: PageChange, { pages, menus }: Site): Ne
   };
 };
 
-const releaseNews = ({ sdk, version, date }: LibraryRelease): NewsItem => ({
-  kind: 'release',
-  id: `release:${sdk}@${version}`,
-  date: `${date}T00:00:00.000Z`,
-  title: `${SDKS[sdk].label} SDK ${version}`,
-  description: `Version ${version} of the ${PRODUCT_NAME} library for ${SDKS[sdk].label}.`,
-  href: releaseNotes({ sdk, version }),
-});
+const releaseNews = ({ product, version, date }: ProductRelease): NewsItem => {
+  const { title, name } = namesOf(product);
+  return {
+    kind: 'release',
+    id: `release:${product}@${version}`,
+    date: `${date}T00:00:00.000Z`,
+    title: `${title} ${version}`,
+    description: `Version ${version} of the ${name}.`,
+    href: releaseNotes({ product, version }),
+  };
+};
 
-/** A new or changed page, or a release of a library. */
+const namesOf = (product: Product): { title: string; name: string } => {
+  if (product === 'cli') return { title: 'CLI', name: `${PRODUCT_NAME} CLI` };
+  if (product === 'providers') return { title: 'Providers', name: `${PRODUCT_NAME} providers` };
+  const { label } = SDKS[product];
+  return { title: `${label} SDK`, name: `${PRODUCT_NAME} library for ${label}` };
+};
+
+/** A new or changed page, or a release of a library or tool. */
 export interface NewsItem {
   kind: 'new-page' | 'changed-page' | 'release';
   /** Names the announcement permanently. Feed readers show an id only once. */

@@ -40,7 +40,7 @@ const htmlNews = (): Response => {
   return htmlResponse(html, 200, PAGE_CACHE_CONTROL);
 };
 
-/** `GET /docs/rss.xml`: an RSS 2.0 feed of new and changed pages and of releases of libraries, newest first. */
+/** `GET /docs/rss.xml`: an RSS 2.0 feed of new and changed pages and of releases of libraries and tools, newest first. */
 export const feed = (c: Context): Response => {
   const news = siteNews(release);
   const updated = lastUpdate(release.pages, news);

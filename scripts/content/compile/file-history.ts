@@ -67,17 +67,24 @@ const monthOf = (date: string): string => date.slice(0, 'yyyy-mm'.length);
 /** Older changes are not news. The manifest is part of the Worker, so it cannot hold all of them. */
 const LISTED_CHANGES = 250;
 
+/** Pages that are added so soon after the first one came with the site, so they are not new to its readers. */
+const IMPORT_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** The latest changes of the pages, newest first, then by path. */
 export const pageChanges = (
   pages: readonly SourcePage[],
   histories: ReadonlyMap<string, FileHistory>,
-): PageChange[] =>
-  pages
+): PageChange[] => {
+  const changes = pages
     .flatMap(({ path, file }) =>
       (histories.get(file)?.changes ?? []).map(({ date, isNew }) => ({ path, date, isNew })),
     )
-    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1))
-    .slice(0, LISTED_CHANGES);
+    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1));
+  const firstPage = changes.findLast(({ isNew }) => isNew)?.date ?? '';
+  const isImported = ({ date, isNew }: PageChange) =>
+    isNew && Date.parse(date) - Date.parse(firstPage) < IMPORT_MS;
+  return changes.filter((change) => !isImported(change)).slice(0, LISTED_CHANGES);
+};
 
 const run = promisify(execFile);
 

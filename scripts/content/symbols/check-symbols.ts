@@ -79,7 +79,9 @@ const wordsOf = ({ name, signature = '', parameters = [] }: SymbolMember): strin
 /** All releases since version 1 are recorded. Of version 0, only the one that the data describes is. */
 const namesRelease = ({ symbol: { since }, library, report }: Subject): void => {
   if (since === undefined || since.startsWith('0.')) return;
-  const releases = RELEASES.filter(({ sdk }) => sdk === library.library.sdk).map(({ version }) => version);
+  const releases = RELEASES.filter(({ product }) => product === library.library.sdk).map(
+    ({ version }) => version,
+  );
   if (!releases.includes(since))
     report(
       ['since'],

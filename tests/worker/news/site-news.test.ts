@@ -22,8 +22,10 @@ const SITE = {
   ],
 };
 const NEWS = siteNews(SITE, [
-  { sdk: 'go', version: '1.1.0', date: '2024-10-03' },
-  { sdk: 'csharp', version: '0.15.1', date: '2026-10-02' },
+  { product: 'go', version: '1.1.0', date: '2024-10-03' },
+  { product: 'csharp', version: '0.15.1', date: '2026-10-02' },
+  { product: 'cli', version: '1.61.1', date: '2024-10-01' },
+  { product: 'providers', version: '1.27.6', date: '2024-10-02' },
 ]);
 
 const FAQ = { title: 'FAQs', description: 'About FAQs & more.', href: '/docs/faq', label: 'Resources' };
@@ -72,13 +74,17 @@ test('the Markdown of the news has a heading for each month and kind, and a line
     '- Concepts: [Why](https://docs.example/docs/concepts/why)\n- Resources: [FAQs](https://docs.example/docs/faq)',
     '## October 2024',
     '### Releases',
-    `- [Go SDK 1.1.0](${release}/go-sdk/releases/tag/v1.1.0), 2024-10-03\n`,
+    [
+      `- [Go SDK 1.1.0](${release}/go-sdk/releases/tag/v1.1.0), 2024-10-03`,
+      `- [Providers 1.27.6](${release}/nitric/releases/tag/v1.27.6), 2024-10-02`,
+      `- [CLI 1.61.1](${release}/cli/releases/tag/v1.61.1), 2024-10-01\n`,
+    ].join('\n'),
   ]);
 });
 
 test('twelve months are shown', () => {
   const releases = Array.from({ length: 14 }, (_, index) => ({
-    sdk: 'go' as const,
+    product: 'go' as const,
     version: `1.${index}.0`,
     date: `20${10 + index}-01-01`,
   }));
@@ -98,6 +104,8 @@ test('the feed lists both kinds by date, with absolute links and stable ids', ()
     'C# .NET SDK 0.15.1',
     'New: Why (Concepts)',
     'Go SDK 1.1.0',
+    'Providers 1.27.6',
+    'CLI 1.61.1',
   ]);
   expect(values('guid').slice(0, 2)).toEqual(['page:/faq@2026-11', 'page:/faq@2026-10']);
   expect(values('link').slice(0, 2)).toEqual(['https://docs.example/docs', 'https://docs.example/docs/faq']);

@@ -111,12 +111,14 @@ describe('the changes of a file', () => {
     ]);
   });
 
-  test('are in the release, newest first', async () => {
-    const { changes } = await (await repository()).build();
-    expect(changes).toEqual([
+  test('are in the release, newest first, without the pages that the site began with', async () => {
+    const site = await repository();
+    await site.write('pages/c.mdx', page('C'));
+    git(site.root, '2025-01-10T00:00:00Z', 'add', 'pages');
+    git(site.root, '2025-01-10T00:00:00Z', 'commit', '--quiet', '-m', 'three');
+    expect((await site.build()).changes).toEqual([
       { path: '/b', date: '2025-06-07T08:09:10.000Z', isNew: false },
-      { path: '/', date: '2025-01-02T01:04:05.000Z', isNew: true },
-      { path: '/b', date: '2025-01-02T01:04:05.000Z', isNew: true },
+      { path: '/c', date: '2025-01-10T00:00:00.000Z', isNew: true },
     ]);
   });
 });
