@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 import { OTHER_NAMES } from '#content/other-names.ts';
-import { REDIRECTS } from '#content/redirects.ts';
 import { REFERENCES } from '#content/references.ts';
 import { FOOTER_LINKS } from '#content/site.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
@@ -11,6 +12,7 @@ import { buildContent, type ContentBuild, type SeenContent } from '#scripts/cont
 import { readAnchorLedger } from '#scripts/content/checks/published-anchors.ts';
 import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
+import { REDIRECTS_FILE } from '#scripts/content/redirects.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { newProcesses } from './build-in-processes.ts';
 
@@ -57,7 +59,7 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
     outFolder,
     cacheFolder,
     menus: foreignPages ? 'derived' : MENUS,
-    redirects: foreignPages ? [] : REDIRECTS,
+    redirects: foreignPages ? '' : await readFile(join(projectRoot, REDIRECTS_FILE), 'utf8'),
     subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
     pipeline: options.pipeline,
     preview: options.preview,

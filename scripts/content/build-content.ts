@@ -13,6 +13,7 @@ import { type CachedPage, PageCache } from './compile/page-cache.ts';
 import { pipelineHash, pipelineModules } from './compile/pipeline.ts';
 import { posixPath, writeWhole } from './files/output-files.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
+import { parseRedirects } from './redirects.ts';
 import { buildReferences } from './reference-subjects.ts';
 import { deriveMenus, menuOfPage, resolveMenus } from './site-menus.ts';
 import { readPages } from './source/read-pages.ts';
@@ -63,7 +64,8 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const { redirects, references: needed = [], preview } = options;
+  const { references: needed = [], preview } = options;
+  const { redirects, problems: redirectProblems } = parseRedirects(options.redirects);
   const [folder, { symbols, problems: symbolProblems, strays }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
@@ -103,7 +105,8 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...folder.problems,
     ...symbolProblems,
     ...result.problems,
-    ...(await checkSite(facts, { sources: menuSources, menus, symbols }, options)),
+    ...redirectProblems,
+    ...(await checkSite(facts, { sources: menuSources, menus, symbols, redirects }, options)),
   ]);
   if (problems.length === 0) {
     const records = result.entries.map(({ search }) => `${search}.json`);

@@ -1,22 +1,14 @@
-import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { isInternal, splitAddress } from '#scripts/content/addresses.ts';
 import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
+import { REDIRECTS_FILE, type Redirect } from '#scripts/content/redirects.ts';
 import { matchingPatterns } from '#worker/model/old-address.ts';
 import { parsePagePath } from '#worker/model/page-path.ts';
 import { isSiteAddress } from '#worker/model/site-addresses.ts';
 import type { SitePages } from './site-pages.ts';
-import { SourceFinder } from './source-finder.ts';
-
-const FILES = ['content/redirects.ts'] as const;
 
 /** Reports every redirect that does not lead to a page in one step, or that hides a page. */
-export const checkRedirects = async (
-  redirects: readonly Redirect[],
-  site: SitePages,
-  projectRoot: string,
-): Promise<Problem[]> => {
-  const finder = await SourceFinder.read(projectRoot, FILES);
+export const checkRedirects = (redirects: readonly Redirect[], site: SitePages): Problem[] => {
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
     const problem = seen.has(redirect.from)
@@ -26,7 +18,7 @@ export const checkRedirects = async (
         shadowProblem(redirect, site) ??
         targetProblem(redirect, site));
     seen.add(redirect.from);
-    return problem ? [{ ...finder.find(redirect.from), ...problem }] : [];
+    return problem ? [{ file: REDIRECTS_FILE, line: redirect.line, column: 1, ...problem }] : [];
   });
 };
 

@@ -1,11 +1,11 @@
 import type { Menu, MenuSource } from '#content/navigation/types.ts';
 import type { OtherName } from '#content/other-names.ts';
-import type { Redirect } from '#content/redirects.ts';
 import { type Reference, referenceName, type Version } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteRecord } from '#scripts/content/records.ts';
+import type { Redirect } from '#scripts/content/redirects.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { type PagePath, parseReferencePath } from '#worker/model/page-path.ts';
 import { checkFrame, checkGuides, checkRecords, type FrameLink } from './check-data.ts';
@@ -25,7 +25,8 @@ export interface SiteRules {
   siteOrigin: string;
   /** `derived` makes menus from the folders, for pages without written menus. */
   menus: readonly MenuSource[] | 'derived';
-  redirects: readonly Redirect[];
+  /** The text of `content/redirects.txt`. */
+  redirects: string;
   subjectExceptions: readonly SubjectException[];
   /** The references that the site must have. Absent if it needs none. */
   references?: readonly Reference[];
@@ -45,16 +46,16 @@ interface SiteParts {
   sources: readonly MenuSource[];
   menus: readonly Menu[];
   symbols: SiteSymbols;
+  redirects: readonly Redirect[];
 }
 
 /** Reports the problems that show only when the facts about all pages are known. */
 export const checkSite = async (
   facts: readonly PageFacts[],
-  { sources, menus, symbols }: SiteParts,
+  { sources, menus, symbols, redirects }: SiteParts,
   rules: SiteRules,
 ): Promise<Problem[]> => {
-  const { projectRoot, redirects, subjectExceptions, isLinked, anchorLedger, frame, otherNames, records } =
-    rules;
+  const { projectRoot, subjectExceptions, isLinked, anchorLedger, frame, otherNames, records } = rules;
   const site = new SitePages(facts, redirects);
   return [
     ...checkLinks(facts, site, rules.siteOrigin),
@@ -68,7 +69,7 @@ export const checkSite = async (
     ...(frame ? await checkFrame({ frame, menus, site, projectRoot }) : []),
     ...(isLinked ? checkLinkedPages(facts, symbols.unread) : []),
     ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
-    ...(await checkRedirects(redirects, site, projectRoot)),
+    ...checkRedirects(redirects, site),
   ];
 };
 

@@ -30,7 +30,7 @@ export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Pr
       return {
         ...location,
         message: `\`${address}\` is published, but there is no page \`${path}\` anymore.`,
-        hint: `Redirect \`${path}\` in content/redirects.ts to the page that answers its readers.`,
+        hint: `Redirect \`${path}\` in content/redirects.txt to the page that answers its readers.`,
       };
     }
     // Another check reports a redirect that leads nowhere. The hash of a redirect replaces that of the address.

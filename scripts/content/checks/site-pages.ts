@@ -1,9 +1,9 @@
 import { ownValue } from '#content/own-value.ts';
-import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { plainPath, siteAddress, splitAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import { nearestName, type ProblemText } from '#scripts/content/problems/problem.ts';
+import type { Redirect } from '#scripts/content/redirects.ts';
 import { type OldAddress, oldAddress } from '#worker/model/old-address.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseStoredPage } from '#worker/model/compiled-page.ts';
 import { PNG_40_BY_20 } from './compile-body.ts';
-import { DESCRIPTION, page, redirect, TestSite } from './test-site.ts';
+import { DESCRIPTION, page, TestSite } from './test-site.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -14,7 +14,7 @@ describe('a build', () => {
       'index.mdx': page('Home', '[s](/storage#a)'),
       'storage.mdx': page('Storage', '## A'),
     });
-    const build = await site.build({ redirects: [redirect('/old', '/storage#a')] });
+    const build = await site.build({ redirects: '/old /storage#a 301' });
     expect(build.problems).toEqual([]);
     expect(Object.keys(build.pages)).toEqual(['/', '/storage']);
     expect(build.redirects).toEqual({ '/old': { to: '/storage#a', status: 301 } });

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Redirect } from '#content/redirects.ts';
 import { siteCompiler } from '#scripts/build/build-pages.ts';
 import { buildContent, type ContentBuild, type ContentBuildOptions } from '#scripts/content/build-content.ts';
 import { locationText } from '#scripts/content/problems/problem.ts';
@@ -10,8 +9,6 @@ export const DESCRIPTION = 'What this page is good for, said in one sentence of 
 
 export const page = (title: string, body = 'Text.', more = ''): string =>
   `---\ntitle: ${title}\ndescription: ${DESCRIPTION}\n${more}---\n\n${body}\n`;
-
-export const redirect = (from: string, to: string): Redirect => ({ from, to, status: 301 });
 
 /** A small site in a temporary folder. */
 export class TestSite {
@@ -61,7 +58,7 @@ export class TestSite {
       outFolder: join(this.root, 'out'),
       cacheFolder: join(this.root, 'cache'),
       menus: 'derived',
-      redirects: [],
+      redirects: '',
       subjectExceptions: [],
       ...options,
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLinkedPages } from '#scripts/content/checks/check-links.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import { problemsIn } from '#tests/scripts/content/compile-body.ts';
-import { found, page, redirect } from '#tests/scripts/content/test-site.ts';
+import { found, page } from '#tests/scripts/content/test-site.ts';
 
 describe('links', () => {
   const files = { 'storage.mdx': page('Storage', '## Events\n\n## Limits'), 'guides/node.mdx': page('Node') };
@@ -12,7 +12,7 @@ describe('links', () => {
     const links = rows.map(([url]) => `[a](<${url}>)`).join('\n');
     const problems = await found(
       { ...files, 'guides/links.mdx': page('Links', `${links}\n\n## Ups`) },
-      { redirects: [redirect('/old', '/storage'), redirect('/older', '/storage#limits')] },
+      { redirects: '/old /storage 301\n/older /storage#limits 301' },
     );
     expect(problems).toEqual(
       rows.map(([, problem], index) => `pages/guides/links.mdx:${index + 6}:1 ${problem}`),

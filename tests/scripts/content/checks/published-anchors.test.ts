@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recordAnchors } from '#scripts/content/checks/published-anchors.ts';
-import { found, page, redirect } from '#tests/scripts/content/test-site.ts';
+import { found, page } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const ledger = (...lines: string[]) => ({ anchorLedger: { file: 'anchors.txt', lines } });
@@ -19,14 +19,14 @@ test('a published anchor stays, moves on, or is reported', async () => {
 test('a page that is gone needs a redirect, which is said once for all its anchors', async () => {
   const files = { 'b.mdx': page('B') };
   expect(await found(files, ledger('/a#read', '/a#write'))).toEqual([
-    'anchors.txt:1:1 `/a#read` is published, but there is no page `/a` anymore. | Redirect `/a` in content/redirects.ts to the page that answers its readers.',
+    'anchors.txt:1:1 `/a#read` is published, but there is no page `/a` anymore. | Redirect `/a` in content/redirects.txt to the page that answers its readers.',
   ]);
 });
 
 test('the page to which a former one is redirected has its anchors, unless the redirect names one', async () => {
   const files = { 'b.mdx': page('B', '## Read') };
   const redirected = (address: string, from: string, to: string) =>
-    found(files, { ...ledger(address), redirects: [redirect(from, to)] });
+    found(files, { ...ledger(address), redirects: `${from} ${to} 301` });
   expect(await redirected('/a#read', '/a', '/b')).toEqual([]);
   expect(await redirected('/a/x#read', '/a/*', '/b')).toEqual([]);
   expect(await redirected('/a/b#read', '/a/*', '/*')).toEqual([]);
