@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { browserFigures } from './bench/browser-figures.ts';
 import { buildFigures } from './bench/build-figures.ts';
-import { gzipKilobytes, temporaryFolder } from './bench/measuring.ts';
+import { gzipKilobytes } from './bench/measuring.ts';
 import { busyMachine, type Figure, figure, printReport } from './bench/report.ts';
 import { searchFigures } from './bench/search/search-figures.ts';
 import { workerFigures } from './bench/worker-figures.ts';
 import { bundleWorker, withWorkers } from './bench/worker-host.ts';
 import { buildInProcesses } from './build/build-in-processes.ts';
 import { formatProblems } from './content/problems/problem.ts';
+import { temporaryFolder } from './processes/temporary-folder.ts';
 import { projectFolders, projectRoot } from './project/project-root.ts';
 import { OperatorError, parseArguments, runForOperator } from './terminal/operator.ts';
 

@@ -1,4 +1,4 @@
-import { parsePort, requireFreePort } from './dev/listen.ts';
+import { parsePort } from './dev/listen.ts';
 import { endGroup, endWithParent, forkTied } from './processes/tied-process.ts';
 import { readToml } from './project/read-project-config.ts';
 import { parseArguments, runForOperator } from './terminal/operator.ts';
@@ -7,7 +7,6 @@ import { parseArguments, runForOperator } from './terminal/operator.ts';
 await runForOperator('npm start [-- --port 8787]', async () => {
   const { values } = parseArguments({ options: { port: { type: 'string', default: '8787' } } });
   const port = parsePort(values.port);
-  await requireFreePort(port);
   readToml(); // the server waits for the repair of any other mistake in it
   endWithParent();
   // The server has its own process group, which ends with this process, however it ends.

@@ -7,13 +7,12 @@ import { runWrangler } from './processes/run-wrangler.ts';
 import { projectRoot } from './project/project-root.ts';
 import { CONFIG_FILE, readProjectConfig } from './project/read-project-config.ts';
 import { requireResources } from './publish/account-resources.ts';
-import { cloudflarePlatform, uploadArguments } from './publish/cloudflare-platform.ts';
-import type { Platform } from './publish/platform.ts';
+import { cloudflarePlatform, type Platform, uploadArguments } from './publish/cloudflare-platform.ts';
 import { type Goal, publishRelease } from './publish/publish-release.ts';
 import { readReleaseBundle } from './publish/release-bundle.ts';
 import { readHistory, releaseList } from './publish/release-history.ts';
 import { rollBack } from './publish/roll-back.ts';
-import { type Snapshot, takeSnapshot } from './publish/snapshot.ts';
+import { takeSnapshot } from './publish/snapshot.ts';
 import { OperatorError, parseArguments, printStep, runForOperator } from './terminal/operator.ts';
 import { RunbookError } from './terminal/runbook.ts';
 
@@ -24,26 +23,21 @@ const FLAG = { type: 'boolean', default: false } as const;
 
 const publish = async (goal: Goal): Promise<void> => {
   const { values } = parseArguments({ args, options: { 'dry-run': FLAG } });
-  requireOneEnvironment();
-  const commit = await treeName();
+  const commit = await treeName(); // before the first deploy changes wrangler.toml
   const platform = values['dry-run'] ? undefined : await accountPlatform(goal === 'deploy');
   const snapshot = await takeSnapshot(projectRoot, printStep);
-  try {
-    if (!platform) return await rehearse(snapshot, commit);
-    const publication = { platform, snapshot, goal, commit, progress: printStep };
-    const { release, origin } = await publishRelease(publication);
-    console.log(`\n  Release ${release}, ${goal}: ${origin ? `${origin}/docs` : '(address unknown)'}\n`);
-  } finally {
-    await snapshot.remove();
-  }
+  if (!platform) return rehearse(snapshot.folder, commit);
+  const publication = { platform, snapshot, goal, commit, progress: printStep };
+  const { release, origin } = await publishRelease(publication);
+  console.log(`\n  Release ${release}, ${goal}: ${origin ? `${origin}/docs` : '(address unknown)'}\n`);
 };
 
-const rehearse = async ({ folder }: Snapshot, commit: string | undefined): Promise<void> => {
-  const { release } = await readReleaseBundle(folder);
-  const upload = uploadArguments({ folder, releaseId: release.id, commit });
+const rehearse = async (folder: string, commit: string | undefined): Promise<void> => {
+  const { release } = (await readReleaseBundle(folder)).record;
+  const upload = uploadArguments({ folder, releaseId: release, commit });
   await runWrangler(['versions', 'upload', '--dry-run', ...upload]);
   console.log(
-    `\n  Dry run: release ${release.id} is whole, and its Worker can be uploaded. No account was contacted.\n`,
+    `\n  Dry run: release ${release} is whole, and its Worker can be uploaded. No account was contacted.\n`,
   );
 };
 
@@ -59,22 +53,13 @@ const rollback = async (): Promise<void> => {
 
 /** The account of wrangler.toml. Rejects if nothing has been deployed to it, unless this run creates what it lacks. */
 const accountPlatform = async (creates = false): Promise<Platform> => {
-  requireOneEnvironment();
-  http.setGlobalProxyFromEnv(); // wrangler uses the same proxy
+  http.setGlobalProxyFromEnv?.(); // wrangler uses the same proxy; Node.js 22 cannot
   await requireResources(runWrangler, CONFIG_FILE, { creates, progress: printStep });
   const { hasRoute, settings, database, namespaceId = '' } = await readProjectConfig();
   // wrangler applies routes only if the folder of assets that wrangler.toml names exists.
   await mkdir(join(projectRoot, '.build/public'), { recursive: true });
   const routedOrigin = hasRoute ? settings.siteOrigin : undefined;
   return cloudflarePlatform({ wrangler: runWrangler, namespaceId, routedOrigin, database });
-};
-
-/** For another environment, wrangler uses a Worker with another name and the same bindings. */
-const requireOneEnvironment = (): void => {
-  const { CLOUDFLARE_ENV: environment } = process.env;
-  if (!environment) return;
-  const value = JSON.stringify(environment);
-  throw new RunbookError('environment', `it is ${value}, but wrangler.toml has only one environment.`);
 };
 
 /** git's name for the tree, with `-dirty` if files differ from the commit, or `undefined` without a git history. */
@@ -104,5 +89,16 @@ npm run rollback -- --dry-run    says what a rollback would do and changes nothi
   },
 };
 
+/** For another environment, wrangler uses a Worker with another name and the same bindings. */
+const requireOneEnvironment = (): void => {
+  const { CLOUDFLARE_ENV: environment } = process.env;
+  if (!environment) return;
+  const value = JSON.stringify(environment);
+  throw new RunbookError('environment', `it is ${value}, but wrangler.toml has only one environment.`);
+};
+
 const { run, usage } = COMMANDS[name as keyof typeof COMMANDS]; // package.json names one of them
-await runForOperator(`${usage}\nIf it fails, RUNBOOK.md has an entry for each message.`, run);
+await runForOperator(`${usage}\nIf it fails, RUNBOOK.md has an entry for each message.`, async () => {
+  requireOneEnvironment();
+  await run();
+});

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimited } from '#worker/model/promises.ts';
-import { type Ask, forward, listen, parsePort, requireFreePort } from './dev/listen.ts';
-import { removeAbandoned } from './processes/is-running.ts';
+import { type Ask, forward, listen, parsePort } from './dev/listen.ts';
 import { migrateLocally, openLocalStore } from './processes/local-store.ts';
 import { WRANGLER_ENVIRONMENT } from './processes/run-wrangler.ts';
+import { temporaryFolder } from './processes/temporary-folder.ts';
 import { endWithParent } from './processes/tied-process.ts';
 import { projectRoot } from './project/project-root.ts';
 import { CONFIG_FILE } from './project/read-project-config.ts';
 import { bundleFiles, readRelease } from './publish/release-bundle.ts';
 import { parseArguments, runForOperator } from './terminal/operator.ts';
-
-/** Each process has a state of its own here, which the next one removes: it grows with each build and each request. */
-const STATES = join(projectRoot, '.cache/served');
 
 const BUILD = join(projectRoot, '.build');
 const WRITES_AT_ONCE = 50;
@@ -21,10 +18,8 @@ const WRITES_AT_ONCE = 50;
 await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   const { values } = parseArguments({ options: { port: { type: 'string', default: '8790' } } });
   const port = parsePort(values.port);
-  await requireFreePort(port);
   endWithParent();
-  await removeAbandoned(STATES);
-  const stateFolder = join(STATES, String(process.pid));
+  const stateFolder = await temporaryFolder();
   const store = await openLocalStore(stateFolder);
   await readRelease(BUILD);
   await mapLimited(await bundleFiles(BUILD), WRITES_AT_ONCE, async ({ key, file }) =>
@@ -46,7 +41,7 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   });
   await worker.ready;
   const ask = worker.fetch as unknown as Ask; // undici declares the same classes
-  // On a machine that stalls, KV is late, and the site's own answer is 503.
+  // On a machine that stalls, KV is late, and the site's answer is 503.
   await listen(port, (request) => forward(request, ask, ({ status }) => status >= 500));
 });
 // Anything that started before a failure would keep the process alive.

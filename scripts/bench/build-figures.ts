@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '#scripts/processes/temporary-folder.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { generatedSite, writeSite } from './generated-site.ts';
-import { median, temporaryFolder } from './measuring.ts';
+import { median } from './measuring.ts';
 import { type Figure, figure } from './report.ts';
 
 const SIZES = [

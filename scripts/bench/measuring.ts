@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 type Measurements<Name extends string> = Readonly<Record<Name, () => Promise<number>>>;
@@ -44,13 +40,3 @@ export const gzipKilobytes = (files: readonly (string | Uint8Array)[]): number =
 const ALREADY_COMPRESSED = /^(?:font\/woff2|image\/(?!svg))/;
 
 export const isCompressible = (contentType: string): boolean => !ALREADY_COMPRESSED.test(contentType);
-
-const INTERRUPTED = 130;
-
-/** A new folder that is removed when the process ends or is interrupted. */
-export const temporaryFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(INTERRUPTED));
-  return folder;
-};

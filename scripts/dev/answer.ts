@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { transformSync } from 'esbuild';
 import { html } from 'hono/html';
+import { getMimeType } from 'hono/utils/mime';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { forward } from './listen.ts';
-import { FILES_PATH, type Runtime, siteFile } from './runtime.ts';
+import { FILES_PATH, type Runtime } from './runtime.ts';
 
 interface AnswerOptions {
   runtime: Pick<Runtime, 'ask' | 'manifest'>;
@@ -31,7 +32,7 @@ export const answerWith =
     if (pathname.startsWith(FILES_PATH))
       return fileFor(pathname.slice(FILES_PATH.length), runtime, outFolder);
     const asset = request.method === 'GET' ? await siteFile(outFolder, pathname) : undefined;
-    if (asset) return new Response(new Uint8Array(asset.bytes), asset);
+    if (asset) return asset;
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
     request.headers.delete('sec-purpose');
     // A newer release may be there before the answer is.
@@ -63,6 +64,14 @@ export const readBrowserScript = (): string => {
   return transformSync(source, { loader: 'ts', format: 'esm' }).code;
 };
 
+/** An asset of the built site, which a change never outlives. `undefined` if there is no such file. */
+const siteFile = async (outFolder: string, path: string): Promise<Response | undefined> => {
+  if (!path.startsWith('/docs/assets/')) return undefined;
+  const bytes = await readFile(join(outFolder, 'public', posix.normalize(path))).catch(() => undefined);
+  const headers = { 'Content-Type': getMimeType(path) ?? 'application/octet-stream' };
+  return bytes && new Response(new Uint8Array(bytes), { headers });
+};
+
 const answered = (text: string, type: string, status = 200): Response =>
   new Response(text, {
     status,
@@ -90,23 +99,14 @@ const failurePage = (text: string, release = ''): string =>
 /** The newest release, or the problems that an author has to fix. */
 type DevelopmentState = { release: string } | { problems: string };
 
-interface OpenPages {
-  /** An answer of server-sent events: the newest state, and then each that concerns the page. `address` has `/docs`. */
-  subscribe(address: string): Response;
-  addresses(): string[];
-  /** The newest release, even if there have been problems since. */
-  release(): string | undefined;
-  /** Tells the open pages whose address `concerns` approves. */
-  announce(state: DevelopmentState, concerns: (address: string) => boolean): void;
-}
-
 /** The pages that are open in browsers. */
-export const createOpenPages = (): OpenPages => {
+export const createOpenPages = () => {
   const pages = new Map<ReadableStreamDefaultController<Uint8Array>, string>();
   let newest: Uint8Array | undefined;
   let release: string | undefined;
   return {
-    subscribe: (address) => {
+    /** An answer of server-sent events: the newest state, and then each that concerns the page. `address` has `/docs`. */
+    subscribe: (address: string): Response => {
       let page: ReadableStreamDefaultController<Uint8Array>;
       const events = new ReadableStream<Uint8Array>({
         start: (controller) => {
@@ -119,12 +119,16 @@ export const createOpenPages = (): OpenPages => {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
       return new Response(events, { headers });
     },
-    addresses: () => [...new Set(pages.values())],
-    release: () => release,
-    announce: (state, concerns) => {
+    addresses: (): string[] => [...new Set(pages.values())],
+    /** The newest release, even if there have been problems since. */
+    release: (): string | undefined => release,
+    /** Tells the open pages whose address `concerns` approves. */
+    announce: (state: DevelopmentState, concerns: (address: string) => boolean): void => {
       if ('release' in state) release = state.release;
       newest = new TextEncoder().encode(`data: ${JSON.stringify(state)}\n\n`);
       for (const [page, address] of pages) if (concerns(address)) page.enqueue(newest);
     },
   };
 };
+
+type OpenPages = ReturnType<typeof createOpenPages>;

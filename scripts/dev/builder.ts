@@ -24,17 +24,12 @@ export interface BuildAnswer {
   built: Built;
 }
 
-interface Builder {
-  /** Resolves as soon as the open pages are built. A second request must wait until then. It ends what is still going on. */
-  build(changed: string[], open: string[]): Promise<Built>;
-}
-
 const STOPPED: Built = {
   problems: 'The build stopped. Fix what its messages above report. It starts again after the next change.',
 };
 
 /** Builds in a separate process that stays warm between changes. `onLater` gets what follows the answer to a request. */
-export const createBuilder = (onLater: (built: Built) => void): Builder => {
+export const createBuilder = (onLater: (built: Built) => void) => {
   let id = 0;
   let answered: ((built: Built) => void) | undefined;
 
@@ -57,7 +52,8 @@ export const createBuilder = (onLater: (built: Built) => void): Builder => {
 
   let child = start();
   return {
-    build: (changed, open) =>
+    /** Resolves as soon as the open pages are built. A second request must wait until then. It ends what is still going on. */
+    build: (changed: string[], open: string[]): Promise<Built> =>
       new Promise((resolve) => {
         if (!child.connected) child = start();
         id += 1;

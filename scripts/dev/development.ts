@@ -23,18 +23,7 @@ const show = (problems: string) => {
   panel = document.createElement('pre');
   panel.setAttribute('role', 'alert');
   panel.textContent = problems;
-  Object.assign(panel.style, {
-    position: 'fixed',
-    inset: 'auto 0 0 0',
-    maxHeight: '60vh',
-    overflow: 'auto',
-    margin: '0',
-    padding: '16px 24px',
-    background: '#2a0d10',
-    color: '#ffd9dc',
-    font: '14px/1.6 ui-monospace, monospace',
-    whiteSpace: 'pre-wrap',
-    zIndex: '1000',
-  });
+  panel.style.cssText = `position: fixed; inset: auto 0 0; max-height: 60vh; overflow: auto; margin: 0; padding: 16px 24px;
+    background: #2a0d10; color: #ffd9dc; font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; z-index: 1000`;
   document.body.append(panel);
 };

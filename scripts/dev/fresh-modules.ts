@@ -1,13 +1,8 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-interface FreshModules {
-  /** Makes the next import reload these files (relative to the root) and every module that imports them. */
-  forget(files: readonly string[]): void;
-}
-
 /** Makes it possible to reload modules below the root in this process. Packages are not reloaded. */
-export const keepModulesFresh = (root: string): FreshModules => {
+export const keepModulesFresh = (root: string) => {
   const rootUrl = pathToFileURL(`${root}/`).href;
   /** The importers of each module. Keys and values are URLs without a query. */
   const importers = new Map<string, Set<string>>();
@@ -27,7 +22,8 @@ export const keepModulesFresh = (root: string): FreshModules => {
   });
 
   return {
-    forget: (files) => {
+    /** Makes the next import reload these files (relative to the root) and every module that imports them. */
+    forget: (files: readonly string[]): void => {
       const forgotten = new Set<string>();
       const forget = (url: string): void => {
         if (forgotten.has(url)) return;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -12,7 +11,7 @@ const CHECK_EVERY_MS = 1_000;
 /** Bodies are held in memory. The Worker's own limits are far lower. */
 const MOST_BODY_BYTES = 1_000_000;
 
-/** Listens on a port of this machine. */
+/** Listens on a port of this machine. Rejects with {@link OperatorError} if another program uses it. */
 export const listen = (
   port: number,
   answer: (request: Request) => Promise<Response>,
@@ -40,7 +39,7 @@ export const listen = (
     },
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(isTaken(error) ? taken(port) : error));
     server.listen(port, 'localhost', resolve);
   });
 };
@@ -62,17 +61,8 @@ const ANSWER_DEADLINE_MS = 60_000;
 const RETRY_DELAYS_MS = [100, 300, 1_000, 3_000];
 
 /** These headers are about the connection to this server (RFC 9110, 7.6.1), which also decides about compression. */
-const OF_CONNECTION = [
-  'accept-encoding',
-  'connection',
-  'expect',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
+const OF_CONNECTION =
+  /^(?:accept-encoding|connection|expect|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
 
 /**
  * Passes a request to the Worker, and reads its whole answer, even if the reader has gone. A read that fails, or whose answer
@@ -85,7 +75,7 @@ export const forward = async (
 ): Promise<Response> => {
   const { method, url } = request;
   const isRead = method === 'GET' || method === 'HEAD';
-  const headers = [...request.headers].filter(([name]) => !OF_CONNECTION.includes(name));
+  const headers = [...request.headers].filter(([name]) => !OF_CONNECTION.test(name));
   const body = isRead ? {} : { body: await request.arrayBuffer() };
   const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
   const askOnce = async () => whole(await ask(url, { method, headers, ...body, redirect: 'manual', signal }));
@@ -101,15 +91,11 @@ export const forward = async (
 /** Assets have production headers, which need https. */
 const whole = async (answer: Response): Promise<Response> => {
   const bytes = await answer.arrayBuffer();
-  const headers = new Headers([...answer.headers]);
-  for (const name of [
-    'transfer-encoding',
-    'connection',
-    'content-encoding',
-    'mf-content-encoding',
-    'content-length',
-  ])
-    headers.delete(name);
+  const headers = new Headers(
+    [...answer.headers].filter(
+      ([name]) => !(OF_CONNECTION.test(name) || /^content-length$|content-encoding$/.test(name)),
+    ),
+  );
   relaxForLoopback(headers);
   return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers });
 };
@@ -126,23 +112,10 @@ export const parsePort = (text: string): number => {
   );
 };
 
-/** Rejects with {@link OperatorError} if another program uses the port. */
-export const requireFreePort = async (port: number): Promise<void> => {
-  if (await isFree(port)) return;
-  throw new OperatorError(
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const taken = (port: number): OperatorError =>
+  new OperatorError(
     `Port ${port} is taken by another program.`,
     `Stop it, or choose another: npm start -- --port ${port < MOST ? port + 1 : port - 1}`,
   );
-};
-
-const isFree = async (port: number): Promise<boolean> => {
-  for (const host of ['127.0.0.1', '::']) {
-    const free = await new Promise<boolean>((resolve) => {
-      const server = createServer();
-      server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
-      server.listen(port, host, () => server.close(() => resolve(true)));
-    });
-    if (!free) return false;
-  }
-  return true;
-};

@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getMimeType } from 'hono/utils/mime';
 import { DEVELOPMENT_STATE } from '#scripts/processes/local-store.ts';
 import { WRANGLER_ENVIRONMENT } from '#scripts/processes/run-wrangler.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -50,22 +49,14 @@ export default {
 /** Writes the Worker and its settings: those of wrangler.toml, without assets, whose changes would start the Worker again. */
 const writeWorker = async (port: number): Promise<string> => {
   const { assets: _, route: __, routes: ___, alias = {}, ...settings } = readToml();
-  const aliases = Object.entries(alias as Record<string, string>).map(
-    ([name, file]) => [name, join(projectRoot, file)] as const,
-  );
+  const aliases = Object.entries(alias as Record<string, string>);
   const config = join(FOLDER, 'wrangler.json');
   const main = join(FOLDER, 'worker.js');
+  const inProject = aliases.map(([name, file]) => [name, join(projectRoot, file)] as const);
+  const changed = { main, minify: false, alias: { ...Object.fromEntries(inProject), '#release': CODE_FILE } };
   await mkdir(FOLDER, { recursive: true });
   await writeFile(main, workerOf(`http://localhost:${port}`));
-  await writeFile(
-    config,
-    JSON.stringify({
-      ...settings,
-      main,
-      minify: false,
-      alias: { ...Object.fromEntries(aliases), '#release': CODE_FILE },
-    }),
-  );
+  await writeFile(config, JSON.stringify({ ...settings, ...changed }));
   return config;
 };
 
@@ -93,20 +84,11 @@ export interface LoadedRelease {
   code: string;
 }
 
-export interface Runtime {
-  /** Gives the Worker a release, and starts it again if its code has changed. Resolves to what is wrong if it does not answer. */
-  load(release: LoadedRelease): Promise<string | undefined>;
-  /** Asks the Worker, once there is one. */
-  ask: Ask;
-  /** The manifest of the newest release as JSON. */
-  manifest(): string;
-}
-
 const NOT_STARTED = 'The Worker does not start. npm start tries again after the next change.\n';
 const CHECK_EVERY_MS = 50;
 
 /** Runs the site's Worker with wrangler. It reads its release and page data from this server, which listens on `port`. */
-export const startRuntime = (port: number): Runtime => {
+export const startRuntime = (port: number) => {
   let newest: LoadedRelease | undefined;
   let running: Awaited<ReturnType<typeof startWorker>> | undefined;
   let code: string | undefined;
@@ -159,7 +141,8 @@ export const startRuntime = (port: number): Runtime => {
   };
 
   return {
-    load: async (release) => {
+    /** Gives the Worker a release, and starts it again if its code has changed. Resolves to what is wrong if it does not answer. */
+    load: async (release: LoadedRelease): Promise<string | undefined> => {
       newest = release;
       if (code !== release.code) await restart(release.code);
       if (failure !== undefined) return NOT_STARTED + failure;
@@ -168,38 +151,14 @@ export const startRuntime = (port: number): Runtime => {
       accept();
       return undefined;
     },
-    ask: async (url, init) => {
+    /** Asks the Worker, once there is one. */
+    ask: (async (url, init) => {
       await first;
       return failure === undefined ? askWorker(url, init) : new Response(NOT_STARTED, { status: 503 });
-    },
-    manifest: () => newest?.manifest ?? '{}',
+    }) satisfies Ask,
+    /** The manifest of the newest release as JSON. */
+    manifest: (): string => newest?.manifest ?? '{}',
   };
 };
 
-/** An asset of the built site with its headers, as Cloudflare serves it. `undefined` if there is no such file. */
-export const siteFile = async (
-  outFolder: string,
-  path: string,
-): Promise<{ bytes: Buffer; headers: Headers } | undefined> => {
-  if (!path.startsWith('/docs/assets/')) return undefined;
-  const file = join(outFolder, 'public', posix.normalize(path));
-  const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return undefined;
-  const rules = await readFile(join(outFolder, 'public/_headers'), 'utf8').catch(() => '');
-  return { bytes, headers: assetHeaders(rules, path) };
-};
-
-/** The headers of a path by the rules of a `_headers` file: later rules replace values, and `!` removes one. */
-export const assetHeaders = (rules: string, path: string): Headers => {
-  const headers = new Headers({ 'Content-Type': getMimeType(path) ?? 'application/octet-stream' });
-  for (const rule of rules.split('\n\n')) {
-    const [pattern = '', ...lines] = rule.trim().split('\n');
-    if (!path.startsWith(pattern.replace(/\*$/, ''))) continue;
-    for (const line of lines.map((text) => text.trim())) {
-      if (line.startsWith('! ')) headers.delete(line.slice(2));
-      else headers.set(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2));
-    }
-  }
-  headers.delete('Strict-Transport-Security');
-  return headers;
-};
+export type Runtime = ReturnType<typeof startRuntime>;

@@ -1,6 +1,6 @@
 import { migrateLocally, openLocalStore } from '#scripts/processes/local-store.ts';
 import { projectFolders, projectRoot } from '#scripts/project/project-root.ts';
-import { describeExpected, printStep } from '#scripts/terminal/operator.ts';
+import { describeExpected, printStep, runForOperator } from '#scripts/terminal/operator.ts';
 import { answerWith, createOpenPages, readBrowserScript } from './answer.ts';
 import { type Built, createBuilder } from './builder.ts';
 import { listen } from './listen.ts';
@@ -12,7 +12,10 @@ const port = Number(process.argv[2]);
 const { outFolder } = projectFolders(projectRoot);
 const open = createOpenPages();
 const runtime = startRuntime(port);
-await listen(port, answerWith({ runtime, open, outFolder, script: readBrowserScript() }));
+await runForOperator('npm start', () =>
+  listen(port, answerWith({ runtime, open, outFolder, script: readBrowserScript() })),
+);
+if (process.exitCode) process.exit();
 
 const migrate = async (): Promise<void> => {
   try {

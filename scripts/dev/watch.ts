@@ -4,16 +4,13 @@ import { type FSWatcher, watch } from 'chokidar';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
 const WATCHED = ['content', 'client', 'worker', 'scripts', 'wrangler.toml', 'package-lock.json'];
-/** An editor writes a file in several steps. Steps within this time become one change. */
-const SETTLE_MS = 30;
-/** Nobody saves more files than this by hand. Programs such as git take longer from one file to the next. */
-const MOST_BY_HAND = 5;
-const SETTLE_MANY_MS = 200;
+/** An editor writes a file in several steps, and git one file after another. Steps within this time become one change. */
+const SETTLE_MS = 50;
 
 /**
  * Calls `react` with the changed files, relative to the root, and with the time (of `performance.now`) at which the
- * first of them was saved. Only one call runs at a time. The next call receives the files that change in the meantime. Files
- * that git or another program changes one after another become one change.
+ * first of them was saved. Only one call runs at a time. The next call receives the files that change in the
+ * meantime.
  */
 export const onChange = (
   react: (files: string[], since: number) => Promise<void>,
@@ -22,17 +19,14 @@ export const onChange = (
   const changed = new Set<string>();
   let since = 0;
   let running = false;
-  const settled = async (): Promise<void> => {
-    for (let known = 0; changed.size > known; ) {
-      known = changed.size;
-      await wait(known <= MOST_BY_HAND ? SETTLE_MS : SETTLE_MANY_MS);
-    }
-  };
   const run = async (): Promise<void> => {
     if (running) return;
     running = true;
     while (changed.size > 0) {
-      await settled();
+      for (let known = 0; changed.size > known; ) {
+        known = changed.size;
+        await wait(SETTLE_MS);
+      }
       const files = [...changed];
       changed.clear();
       await react(files, since).catch((error: unknown) => console.error(error));

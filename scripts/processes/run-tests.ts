@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The result of a step of `npm test`. */
 export interface Tally {
@@ -15,38 +15,24 @@ export interface Tally {
 /** Runs the tests of the named projects of vitest.config.ts. */
 export const runVitest = (name: string, projects: readonly string[]) =>
   runWithReport(name, async (file) => {
-    const code = await run(name, [
-      'vitest',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = await readJson<{
-      numPassedTests: number;
-      numFailedTests: number;
-      numPendingTests: number;
-      numTodoTests: number;
-    }>(file);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await run(name, ['vitest', 'run', ...chosen, ...reporters]);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } =
+      await readJson<Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number>>(file);
     return { code, passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
   });
 
 /** Runs browser and smoke tests against the built Worker. */
 export const runPlaywright = () =>
   runWithReport('browser tests', async (file) => {
-    const code = await run('browser tests', ['playwright', 'test', '--reporter=line,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
+    const command = ['playwright', 'test', '--reporter=line,json'];
+    const code = await run('browser tests', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     const { stats } = await readJson<{
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
     }>(file);
-    return {
-      code,
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    };
+    const { expected, unexpected, flaky, skipped } = stats;
+    return { code, passed: expected, failed: unexpected + flaky, skipped };
   });
 
 type Report = Omit<Tally, 'name'> & { code: number };
@@ -56,36 +42,33 @@ export const runWithReport = async (
   name: string,
   measure: (file: string) => Promise<Report>,
 ): Promise<Tally> => {
-  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
   try {
-    const { code, passed, failed, skipped } = await measure(join(folder, 'report.json'));
+    const { code, passed, failed, skipped } = await measure(join(await temporaryFolder(), 'report.json'));
     return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
   } catch (error) {
     console.error(`${name} left no report:`, error);
     return { name, passed: 0, failed: 1, skipped: 0 };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 };
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T; // the runners document its shape
 
-const run = (name: string, command: readonly string[], env: Record<string, string> = {}): Promise<number> => {
+const run = (name: string, command: readonly string[], env = {}): Promise<number> => {
   console.log(`\n▸ ${name}`);
-  return ended(startProgram(command, { stdio: 'inherit', env }));
+  return ended(startProgram(command, 'inherit', env));
 };
 
 /** A name and a command that counts as one check: it passes or fails as a whole. */
 type Check = readonly [name: string, command: readonly string[]];
 
-/** Runs lists of checks side by side, each list in its order. Prints what a check says when the check ends. */
+/** Runs lists of checks side by side, each list in its order. Prints the output of a check when it ends. */
 export const runChecks = async (...lists: readonly (readonly Check[])[]): Promise<Tally[]> =>
   (await Promise.all(lists.map(runInOrder))).flat();
 
 const runInOrder = async (checks: readonly Check[]): Promise<Tally[]> => {
   const tallies: Tally[] = [];
   for (const [name, command] of checks) {
-    const child = startProgram(command, { stdio: 'pipe' });
+    const child = startProgram(command, 'pipe');
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => output.push(part));
@@ -96,16 +79,8 @@ const runInOrder = async (checks: readonly Check[]): Promise<Tally[]> => {
   return tallies;
 };
 
-interface StartOptions {
-  stdio: 'inherit' | 'pipe';
-  env?: Record<string, string>;
-}
-
 /** Starts a program of an installed package, such as `vitest`. */
-const startProgram = (
-  [program = '', ...args]: readonly string[],
-  { stdio, env }: StartOptions,
-): ChildProcess =>
+const startProgram = ([program = '', ...args]: readonly string[], stdio: 'inherit' | 'pipe', env = {}) =>
   spawn(join(projectRoot, 'node_modules/.bin', program), args, {
     cwd: projectRoot,
     stdio,
@@ -113,7 +88,7 @@ const startProgram = (
     env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', ...env },
   });
 
-/** Resolves to the exit code when the program has ended and everything that it says has arrived. */
+/** Resolves to the exit code when the program has ended and all of its output has arrived. */
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.on('error', reject);

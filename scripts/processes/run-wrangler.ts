@@ -1,11 +1,11 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type ExecFileException, execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { END_WITH_PARENT } from './tied-process.ts';
 import { wranglerFailure } from './wrangler-failure.ts';
 
@@ -19,37 +19,29 @@ interface WranglerAnswer {
 export type Wrangler = (args: readonly string[]) => Promise<WranglerAnswer>;
 
 export const runWrangler: Wrangler = async (args) => {
-  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-wrangler-'));
-  try {
-    const resultsFile = join(folder, 'results.ndjson');
-    const { code, stdout, stderr } = await run(args, {
+  const resultsFile = join(await temporaryFolder(), 'results.ndjson');
+  // A wrangler whose output nobody reads would try forever to write its error, so it ends with this process.
+  const running = promisify(execFile)(process.execPath, ['--import', END_WITH_PARENT, SCRIPT, ...args], {
+    cwd: projectRoot,
+    maxBuffer: Number.POSITIVE_INFINITY,
+    env: {
+      ...process.env,
+      ...WRANGLER_ENVIRONMENT,
       WRANGLER_OUTPUT_FILE_PATH: resultsFile,
       WRANGLER_LOG: 'log', // another level would add or remove lines of the answer
-    });
-    const results = await readResults(resultsFile);
-    if (code === 0) return { stdout, results };
-    throw wranglerFailure({ command: commandName(args), stdout, stderr });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    },
+  });
+  running.child.stdin?.end(); // nobody answers its questions
+  const { stdout } = await running.catch((error: ExecFileException & { stdout: string; stderr: string }) => {
+    // A process that did not start has a code of the system.
+    throw typeof error.code === 'string' ? error : wranglerFailure({ ...error, command: commandName(args) });
+  });
+  return { stdout, results: await readResults(resultsFile) };
 };
 
 /** A command's name, without files and flags, such as `wrangler kv bulk put`. */
 const commandName = (args: readonly string[]): string =>
   ['wrangler', ...args.slice(0, 3).filter((word) => /^[a-z][a-z\d]*$/.test(word))].join(' ');
-
-const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
-  new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
-    const child = spawnWrangler(args, env);
-    const output = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr'] as const) {
-      child[name].on('data', (text: string) => {
-        output[name] += text;
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, ...output }));
-  });
 
 const readResults = async (file: string): Promise<Record<string, unknown>[]> => {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -86,21 +78,3 @@ export const WRANGLER_ENVIRONMENT = {
   FORCE_COLOR: '0',
   NODE_COMPILE_CACHE: join(projectRoot, '.cache/node'),
 } as const;
-
-/**
- * Starts the project's wrangler in the project's folder. Its output is text. Without a terminal, it asks no questions. It ends
- * with this process: a wrangler whose output nobody reads tries forever to write its error.
- */
-const spawnWrangler = (
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): ChildProcessByStdio<null, Readable, Readable> => {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, SCRIPT, ...args], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...WRANGLER_ENVIRONMENT, ...env },
-  });
-  child.stdout.setEncoding('utf8');
-  child.stderr.setEncoding('utf8');
-  return child;
-};

@@ -1,21 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { assetFolder } from '#scripts/content/files/output-files.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
-import { type Run, SPREAD_PAUSES_MS } from './platform.ts';
 import { faultsOf } from './prove-release.ts';
-import {
-  assetKey,
-  isRight,
-  parseRecord,
-  type ReleaseBundle,
-  type ReleaseRecord,
-  readReleaseBundle,
-  recordKey,
-  valuesOf,
-} from './release-bundle.ts';
-import { readHistory } from './release-history.ts';
+import { isRight, parseRecord, readReleaseBundle, recordKey } from './release-bundle.ts';
+import { readHistory, releasesOf } from './release-history.ts';
+import { type Run, waitUntilRight } from './run.ts';
 import type { Snapshot } from './snapshot.ts';
 import { switchTo } from './switch-to.ts';
 
@@ -28,59 +18,46 @@ interface Publication extends Run {
   commit: string | undefined;
 }
 
-export interface PublishedVersion {
-  versionId: string;
-  release: string;
-  /** The origin at which the published version answers. */
-  origin: string | undefined;
-}
-
 /**
  * Publishes a snapshot: every key that it needs is in KV and right, and the uploaded version has proven itself at an address
- * of its own, before readers get it. A run that was killed at any point can be repeated. Nothing is deleted. Rejects with
- * {@link RunbookError}.
+ * of its own, before readers get it. A run that was killed at any point can be repeated. Nothing is deleted. Resolves to the
+ * release and the origin at which it answers. Rejects with {@link RunbookError}.
  */
-export const publishRelease = async (publication: Publication): Promise<PublishedVersion> => {
+export const publishRelease = async (publication: Publication) => {
   const { platform, snapshot, goal, commit, progress } = publication;
-  const bundle = await readReleaseBundle(snapshot.folder);
-  const record = recordOf(bundle);
-  const { release } = record;
-  progress(`release ${release}: ${Object.keys(record.pages).length} pages, ${bundle.assets.size} assets`);
+  const { record, values } = await readReleaseBundle(snapshot.folder);
+  const { release, pages, assets } = record;
+  progress(`release ${release}: ${Object.keys(pages).length} pages, ${Object.keys(assets).length} assets`);
   const history = await readHistory(platform);
   if (goal === 'preview' && !history.live) throw new RunbookError('notDeployed', 'a preview needs a Worker.');
 
-  const values = valuesOf(bundle).set(recordKey(release), JSON.stringify(record));
+  values.set(recordKey(release), JSON.stringify(record));
   const written = await putVerified(values, publication);
   progress(`KV: ${written} keys written, all ${values.size} read back and right`);
-  const former = history.releases.map((past) => past.release).filter((past) => past !== release);
-  await carryAssets(publication, former, assetFolder(snapshot.folder));
+  const former = releasesOf(history).map((past) => past.release);
+  await carryAssets(
+    publication,
+    former.filter((past) => past !== release),
+    assetFolder(snapshot.folder),
+  );
   if (goal === 'deploy') await platform.migrate(); // a preview uses the database of readers
 
-  const worker = await platform.upload({ folder: snapshot.folder, releaseId: release, commit });
+  const upload = { folder: snapshot.folder, releaseId: release, commit };
+  const { versionId, previewOrigin, liveOrigin } = await platform.upload(upload);
   await snapshot.requireUnchanged();
-  const { versionId, previewOrigin, liveOrigin } = worker;
   progress(`Worker: version ${versionId} is uploaded`);
-  if (previewOrigin) await requireWhole(publication, record, previewOrigin);
-  if (goal === 'preview') return { versionId, release, origin: previewOrigin };
+  if (previewOrigin) {
+    const fault = await faultsOf(record, previewOrigin, publication);
+    if (fault)
+      throw new RunbookError('notWhole', `${fault}, at ${previewOrigin}/docs. Readers see no change.`);
+    progress(`${previewOrigin}: all pages and assets are right`);
+  }
+  if (goal === 'preview') return { release, origin: previewOrigin };
 
   await platform.applyRoutes(); // before the switch, because the proof goes where readers go
   const target = { release, version: versionId, commit, origin: liveOrigin };
   await switchTo({ ...publication, history, target, record });
-  return { versionId, release, origin: liveOrigin };
-};
-
-const recordOf = ({ release, assets }: ReleaseBundle): ReleaseRecord => ({
-  release: release.id,
-  pages: Object.fromEntries(
-    Object.entries(release.pages).map(([path, { hash, markdown }]) => [path, { hash, markdown }]),
-  ),
-  assets: Object.fromEntries(Array.from(assets, ([file, bytes]) => [file, assetKey(bytes)])),
-});
-
-const requireWhole = async (publication: Publication, record: ReleaseRecord, origin: string) => {
-  const fault = await faultsOf(record, origin, publication);
-  if (!fault) return publication.progress(`${origin}: all pages and assets are right`);
-  throw new RunbookError('notWhole', `${fault}, at ${origin}/docs. Readers see no change.`);
+  return { release, origin: liveOrigin };
 };
 
 const NAMED_KEYS = 3;
@@ -89,24 +66,19 @@ const NAMED_KEYS = 3;
  * Reads all keys back and writes those that are missing or wrong, until all are right. Returns the number of keys that it
  * wrote. Rejects with {@link RunbookError} if a key is still wrong after a minute.
  */
-const putVerified = async (
-  wanted: ReadonlyMap<string, string>,
-  { platform: { store }, progress, pausesMs = SPREAD_PAUSES_MS }: Run,
-): Promise<number> => {
+const putVerified = async (wanted: ReadonlyMap<string, string>, run: Run): Promise<number> => {
+  const { store } = run.platform;
   const stillWrong = async (keys: readonly string[]) => {
     const found = await store.get(keys);
     return keys.filter((key) => found.get(key) !== wanted.get(key));
   };
   const first = await stillWrong([...wanted.keys()]);
   let wrong = first;
-  for (const [attempt, pauseMs] of [0, ...pausesMs].entries()) {
-    if (wrong.length === 0) return first.length;
-    if (attempt > 0)
-      progress(`KV: ${wrong.length} keys are not there yet; read again in ${pauseMs / 1000} s`, '…');
-    await pause(pauseMs);
+  await waitUntilRight(async () => {
     await store.put(new Map(wrong.map((key) => [key, wanted.get(key) ?? ''])));
     wrong = await stillWrong(wrong);
-  }
+    return wrong.length > 0 ? `KV: ${wrong.length} keys are not there yet` : undefined;
+  }, run);
   if (wrong.length === 0) return first.length;
   const more = wrong.length > NAMED_KEYS ? ` and ${wrong.length - NAMED_KEYS} more` : '';
   const named = wrong.slice(0, NAMED_KEYS).join(', ');
@@ -125,16 +97,18 @@ const carryAssets = async (
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const records = await store.get(formerReleases.slice(0, CARRIED_RELEASES).map(recordKey));
-  const absent = [...records.values()]
-    .flatMap((text) => Object.entries(parseRecord(text)?.assets ?? {}))
-    .filter(([file]) => !present.has(file) && file === basename(file));
-  const wanted = new Map(absent);
+  const wanted = new Map(
+    [...records.values()]
+      .flatMap((text) => Object.entries(parseRecord(text)?.assets ?? {}))
+      .filter(([file]) => !present.has(file) && file === basename(file)),
+  );
   const values = await store.get([...new Set(wanted.values())]);
-  const whole = [...wanted].filter(([, key]) => isRight(key, values.get(key)));
-  for (const [file, key] of whole)
-    await writeFile(join(folder, file), Buffer.from(values.get(key) ?? '', 'base64'));
-  progress(`assets: ${whole.length} of former releases carried along`);
-  for (const [file] of whole) wanted.delete(file);
-  const lost = [...wanted.keys()].join(', ');
-  if (lost) progress(`KV has lost ${lost}: pages opened long ago may reload once`, '!');
+  const lost: string[] = [];
+  for (const [file, key] of wanted) {
+    const value = values.get(key);
+    if (value === undefined || !isRight(key, value)) lost.push(file);
+    else await writeFile(join(folder, file), Buffer.from(value, 'base64'));
+  }
+  progress(`assets: ${wanted.size - lost.length} of former releases carried along`);
+  if (lost.length > 0) progress(`KV has lost ${lost.join(', ')}: pages opened long ago may reload once`, '!');
 };

@@ -1,5 +1,4 @@
 import { RunbookError } from '#scripts/terminal/runbook.ts';
-import type { Run } from './platform.ts';
 import { isRight, keysOfRecord, parseRecord, type ReleaseRecord, recordKey } from './release-bundle.ts';
 import {
   describeLive,
@@ -7,10 +6,13 @@ import {
   formerRelease,
   type History,
   liveSwitch,
+  note,
   readHistory,
   releaseList,
+  releasesOf,
   type Switch,
 } from './release-history.ts';
+import type { Run } from './run.ts';
 import { switchTo } from './switch-to.ts';
 
 interface Rollback extends Run {
@@ -23,21 +25,21 @@ interface Rollback extends Run {
 export const rollBack = async (rollback: Rollback): Promise<void> => {
   const { platform, wanted, dryRun, progress } = rollback;
   const history = await readHistory(platform);
-  const found = targetOf(history, wanted);
+  const target = targetOf(history, wanted);
   progress(`readers have ${describeLive(history)}`);
-  progress(`going to ${describeRelease(found)}`);
-  const record = await requireRestorable(rollback, found);
+  progress(`going to ${describeRelease(target)}`);
+  const record = await requireRestorable(rollback, target);
   progress(`KV: all ${keysOfRecord(record).length} keys of it are right`);
   if (dryRun) return progress('dry run: nothing was changed');
+  const change = { ...rollback, history, target, record };
+  const present = liveSwitch(history);
   // Who names no release says that the present one is wrong.
-  const leaves = wanted === undefined ? history.live?.versionId : undefined;
-  const { release, version, commit, origin } = found;
-  const target = { release, version, commit, origin, leaves };
-  await switchTo({ ...rollback, history, target, record, isRescue: true });
+  if (wanted === undefined && present) await note(change, { ...present, state: 'taken back' });
+  await switchTo(change);
 };
 
 const targetOf = (history: History, wanted: string | undefined): Switch => {
-  const { live, releases } = history;
+  const { live } = history;
   if (!live) throw new RunbookError('notDeployed', 'the account has no Worker.');
   const choice = `Name one of these: npm run rollback -- RELEASE\n${releaseList(history)}`;
   if (wanted === undefined && live.split)
@@ -46,12 +48,11 @@ const targetOf = (history: History, wanted: string | undefined): Switch => {
   const target =
     wanted === undefined
       ? formerRelease(history, present)
-      : releases.find(({ release }) => release === wanted);
-  const reason =
-    (wanted === undefined && !target && 'no other release was whole.') ||
-    (target?.release === present && `readers already have ${present}.`);
-  if (target && !reason) return target;
-  throw new RunbookError('noTarget', reason || `the history has no release ${wanted}.`, choice);
+      : releasesOf(history).find(({ release }) => release === wanted);
+  if (target && target.release !== present) return target;
+  const missing =
+    wanted === undefined ? 'no other release was whole.' : `the history has no release ${wanted}.`;
+  throw new RunbookError('noTarget', target ? `readers already have ${present}.` : missing, choice);
 };
 
 const requireRestorable = async (

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
-import { type Deployment, type Run, SPREAD_PAUSES_MS } from './platform.ts';
+import type { Deployment } from './cloudflare-platform.ts';
 import { faultsOf, otherRelease } from './prove-release.ts';
 import type { ReleaseRecord } from './release-bundle.ts';
 import {
@@ -8,20 +7,16 @@ import {
   describeRelease,
   formerRelease,
   type History,
-  liveSwitch,
+  note,
   type Switch,
-  switchKey,
 } from './release-history.ts';
+import { failureOf, type Run, waitUntilRight } from './run.ts';
 
 interface Change extends Run {
   /** What readers had when the run started. */
   history: History;
-  target: { [Field in 'release' | 'version']: string } & {
-    [Field in 'commit' | 'origin' | 'leaves']?: string | undefined;
-  };
+  target: Omit<Switch, 'from' | 'state'>;
   record: ReleaseRecord;
-  /** `true` if it is better to switch without a history than not at all. */
-  isRescue?: boolean;
 }
 
 /**
@@ -33,37 +28,15 @@ export const switchTo = async (change: Change): Promise<void> => {
   const { release, version, origin } = target;
   await note(change, { ...target, state: 'switching' });
   const isFirst = await requireUntouched(change);
-  const switching = isFirst ? undefined : await failureOf(platform.makeLive(version, `release ${release}`));
-  const from = (await requireLive(change, switching))?.time;
+  const failure = isFirst ? undefined : await failureOf(platform.makeLive(version, `release ${release}`));
+  const from = await requireLive(change, failure);
   progress(`readers have release ${release}`);
   const fault = origin && (await faultsOf(record, origin, change));
-  if (fault) throw await failed(change, fault);
-  await note({ ...change, isRescue: true }, { ...target, from, state: 'live' });
+  if (fault) throw await takeBack(change, fault);
+  await note(change, { ...target, from, state: 'live' });
   if (origin) progress(`${origin}: all pages and assets are right`);
   else progress('its address is unknown, so it was not checked', '!');
 };
-
-/** Writes a line of the history. */
-const note = async (
-  { platform, history, progress, isRescue }: Change,
-  line: { [Field in keyof Switch]?: Switch[Field] | undefined } & { version: string },
-  later = 0,
-): Promise<void> => {
-  const writing = platform.store.put(
-    new Map([[switchKey(history, line.version, later), JSON.stringify(line)]]),
-  );
-  const failure = await failureOf(writing, isRescue);
-  if (failure) progress(`the history does not have this switch (${failure})`, '!');
-};
-
-const failureOf = (work: Promise<void>, isCaught = true): Promise<string | undefined> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => {
-      if (isCaught) return error instanceof Error ? error.message : String(error);
-      throw error;
-    },
-  );
 
 /** The list of deployments may show a change late, so one that is not newer says nothing. */
 const isNewer = (deployment: Deployment | undefined, { live }: History): boolean =>
@@ -71,56 +44,59 @@ const isNewer = (deployment: Deployment | undefined, { live }: History): boolean
 
 /** Rejects if readers got another version since the run started. Resolves to `true` if the version is the account's first. */
 const requireUntouched = async (change: Change): Promise<boolean> => {
-  const { platform, history, target } = change;
-  const [now] = await platform.deployments();
-  if (!isNewer(now, history)) return false;
-  if (now?.versionId === target.version) return true;
+  const [now] = await change.platform.deployments();
+  if (!isNewer(now, change.history)) return false;
+  if (now?.versionId === change.target.version) return true;
   throw overtaken(change, now);
 };
 
-/** Looks again who was first, because another run may have switched since the last look. */
-const requireLive = async (change: Change, failure: string | undefined): Promise<Deployment | undefined> => {
-  const { platform, history, target, progress, pausesMs = SPREAD_PAUSES_MS } = change;
-  for (const pauseMs of failure === undefined ? [0, ...pausesMs] : [0]) {
-    await pause(pauseMs);
-    const [now, before] = await platform.deployments();
-    if (!isNewer(now, history)) continue;
-    if (now?.versionId !== target.version) throw overtaken(change, now);
-    if (isNewer(before, history))
-      progress(
-        `it replaced version ${before?.versionId}, which another run gave readers at ${before?.time}: npm run rollback -- --list`,
-        '!',
-      );
-    return now;
+/** Looks again who was first, because another run may have switched since the last look. Resolves to the time of the switch. */
+const requireLive = async (change: Change, failure: string | undefined): Promise<string | undefined> => {
+  const { platform, history, target, progress } = change;
+  let newest: readonly Deployment[] = [];
+  const look = async () => {
+    newest = await platform.deployments();
+    return isNewer(newest[0], history) ? undefined : 'Cloudflare does not report the switch';
+  };
+  const fault = await (failure ? look() : waitUntilRight(look, change));
+  if (fault) {
+    const other = target.origin ? await otherRelease(target.release, target.origin, platform.ask) : '';
+    if (other === undefined) return undefined; // readers have it, and the list will say so
+    const readers = other ? `At their address, ${other}.` : 'Readers may have it.';
+    throw new RunbookError('notLive', `${failure ?? `${fault}.`} ${readers}`);
   }
-  const fault = target.origin ? await otherRelease(target.release, target.origin, platform.ask) : '';
-  if (fault === undefined) return undefined; // readers have it, and the list will say so
-  const readers = fault ? `At their address, ${fault}.` : 'Readers may have it.';
-  throw new RunbookError('notLive', `${failure ?? 'Cloudflare does not report it.'} ${readers}`);
+  const [now, before] = newest;
+  if (now?.versionId !== target.version) throw overtaken(change, now);
+  if (isNewer(before, history))
+    progress(
+      `it replaced version ${before?.versionId}, which another run gave readers at ${before?.time}: npm run rollback -- --list`,
+      '!',
+    );
+  return now.time;
 };
 
 /** Gives readers back what they had if that was whole, unless another run has given them something else. */
-const failed = async (change: Change, fault: string): Promise<RunbookError> => {
+const takeBack = async (change: Change, fault: string): Promise<RunbookError> => {
   const { platform, history, target } = change;
+  const { release, version } = target;
   const [now] = await platform.deployments();
-  if (isNewer(now, history) && now?.versionId !== target.version) return overtaken(change, now);
-  const { version } = liveSwitch(history) ?? {};
-  const before = history.switches.findLast((past) => past.version === version && past.state === 'live');
-  const failure = before
-    ? await failureOf(platform.makeLive(before.version, `back from release ${target.release}`))
-    : '';
-  await note({ ...change, isRescue: true }, { ...target, from: now?.time, state: 'taken back' });
-  if (before && failure === undefined) {
+  if (isNewer(now, history) && now?.versionId !== version) return overtaken(change, now);
+  const before = history.switches.findLast(
+    (line) => line.version === history.live?.versionId && line.state === 'live',
+  );
+  const failure =
+    before && (await failureOf(platform.makeLive(before.version, `back from release ${release}`)));
+  await note(change, { ...target, from: now?.time, state: 'taken back' });
+  if (before && !failure) {
     const [back] = await platform.deployments();
-    const { key: _, leaves: __, ...again } = before;
-    await note({ ...change, isRescue: true }, { ...again, from: back?.time }, 1);
-    const now = `Readers have ${describeRelease(before)} again, which was whole.`;
-    return new RunbookError('takenBack', `release ${target.release}: ${fault}. ${now}`);
+    await note(change, { ...before, from: back?.time });
+    const readers = `Readers have ${describeRelease(before)} again, which was whole.`;
+    return new RunbookError('takenBack', `release ${release}: ${fault}. ${readers}`);
   }
-  const whole = formerRelease(history, target.release);
+  const whole = formerRelease(history, release);
   return new RunbookError(
     'liveNotWhole',
-    `release ${target.release}: ${fault}.${failure ? ` Going back failed: ${failure}` : ''}`,
+    `release ${release}: ${fault}.${failure ? ` Going back failed: ${failure}` : ''}`,
     whole && `Go to the last release that was whole: npm run rollback -- ${whole.release}`,
   );
 };

@@ -1,6 +1,6 @@
+import type { ReleaseBundle } from '#scripts/publish/release-bundle.ts';
 import { parseStoredPage } from '#worker/model/compiled-page.ts';
 import { mapLimited } from '#worker/model/promises.ts';
-import type { PageEntry } from '#worker/model/release-manifest.ts';
 
 /** A link to another site, and the paths of the pages that have it. */
 interface ExternalLink {
@@ -10,20 +10,14 @@ interface ExternalLink {
 
 const HREF = /<a [^>]*href="(https?:\/\/[^"#]+)/g;
 
-interface BuiltPages {
-  release: { pages: Readonly<Record<string, Pick<PageEntry, 'hash'>>> };
-  /** The data of pages, by KV key. */
-  pages: ReadonlyMap<string, string>;
-}
-
 /** The links of the built pages to other sites, sorted. The hash of an address is left out. */
-export const externalLinks = ({ release, pages }: BuiltPages, ownOrigin: string): ExternalLink[] => {
+export const externalLinks = ({ record, values }: ReleaseBundle, siteOrigin: string): ExternalLink[] => {
   const links = new Map<string, Set<string>>();
-  for (const [path, { hash }] of Object.entries(release.pages)) {
-    const page = parseStoredPage(pages.get(`page/${hash}`) ?? '');
+  for (const [path, { hash }] of Object.entries(record.pages)) {
+    const page = parseStoredPage(values.get(`page/${hash}`) ?? '');
     for (const [, href = ''] of page.html.matchAll(HREF)) {
       const url = href.replaceAll('&amp;', '&');
-      if (new URL(url).origin === ownOrigin) continue;
+      if (new URL(url).origin === siteOrigin) continue;
       links.set(url, (links.get(url) ?? new Set()).add(path));
     }
   }

@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runWrangler, type Wrangler } from '#scripts/processes/run-wrangler.ts';
-import { cloudflarePlatform } from '#scripts/publish/cloudflare-platform.ts';
-import type { Platform } from '#scripts/publish/platform.ts';
+import { cloudflarePlatform, type Platform } from '#scripts/publish/cloudflare-platform.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { type FakeAccount, startFakeAccount } from './fake-account.ts';
 

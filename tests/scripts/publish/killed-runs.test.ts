@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Platform } from '#scripts/publish/platform.ts';
+import type { Platform } from '#scripts/publish/cloudflare-platform.ts';
 import { copyOf, type MemoryAccount, platformOf, readersHave } from './memory-account.ts';
 import { accountWith, bundle, publish, rollback } from './run-commands.ts';
 

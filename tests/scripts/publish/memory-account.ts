@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/output-files.ts';
-import type { Deployment, Platform } from '#scripts/publish/platform.ts';
+import type { Deployment, Platform } from '#scripts/publish/cloudflare-platform.ts';
 import { edition, pageEtag } from '#worker/http/cache-key.ts';
 import type { Release } from '#worker/model/release-manifest.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256 } from '#scripts/content/files/output-files.ts';
-import type { Platform } from '#scripts/publish/platform.ts';
-import { type PublishedVersion, publishRelease } from '#scripts/publish/publish-release.ts';
+import type { Platform } from '#scripts/publish/cloudflare-platform.ts';
+import { publishRelease } from '#scripts/publish/publish-release.ts';
 import { rollBack } from '#scripts/publish/roll-back.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { LIVE, type MemoryAccount, memoryAccount, platformOf } from './memory-account.ts';
@@ -24,10 +24,11 @@ export const publish = async (
   platform: Platform,
   built: TestBundle | string,
   goal: 'deploy' | 'preview' = 'deploy',
-): Promise<{ lines: string[]; folder: string; published: PublishedVersion | undefined }> => {
+  requireUnchanged = async () => {},
+) => {
   const folder = typeof built === 'string' ? built : await writeBundle(built);
-  const snapshot = { folder, requireUnchanged: async () => {}, remove: async () => {} };
-  let published: PublishedVersion | undefined;
+  const snapshot = { folder, requireUnchanged };
+  let published: Awaited<ReturnType<typeof publishRelease>> | undefined;
   const lines = await linesOf(async (progress) => {
     published = await publishRelease({ platform, snapshot, goal, commit: 'abc123', progress, pausesMs });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Platform } from '#scripts/publish/platform.ts';
+import type { Platform } from '#scripts/publish/cloudflare-platform.ts';
 import {
   LIVE,
   type MemoryAccount,

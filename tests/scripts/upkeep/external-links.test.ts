@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkExternalLinks, externalLinks } from '#scripts/upkeep/external-links.ts';
 
 test('links to other sites are listed once, with their pages and without their hash', () => {
-  const pages = new Map([
+  const values = new Map([
     [
       'page/h1',
       '{}\n<a href="https://b.example/?x=1&amp;y=2#top">B</a> <a class="x" href="https://a.example/">A</a>',
@@ -13,8 +13,9 @@ test('links to other sites are listed once, with their pages and without their h
       '{}\n<a href="https://a.example/">A</a> <a href="/docs/x">X</a> <a href="https://own.example/y">Y</a>',
     ],
   ]);
-  const release = { pages: { '/two': { hash: 'h2' }, '/one': { hash: 'h1' } } };
-  expect(externalLinks({ release, pages }, 'https://own.example')).toEqual([
+  const pages = { '/two': { hash: 'h2', markdown: '' }, '/one': { hash: 'h1', markdown: '' } };
+  const record = { release: 'a', pages, assets: {} };
+  expect(externalLinks({ record, values }, 'https://own.example')).toEqual([
     { url: 'https://a.example/', pages: ['/one', '/two'] },
     { url: 'https://b.example/?x=1&y=2', pages: ['/one'] },
   ]);
