@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
-import { decode } from 'fast-png';
 import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses.ts';
 import type { Positioned, ProblemText, Report } from '#scripts/content/problems/problem.ts';
@@ -49,10 +48,10 @@ export class PageImages {
   }
 }
 
-/** The extensions of each format, by the name that `image-size` gives it. AVIF is one of the formats in HEIF files. */
+/** The extensions of each format, by the name that `sharp` gives it. */
 const EXTENSIONS_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['png', ['.png']],
-  ['jpg', ['.jpg', '.jpeg']],
+  ['jpeg', ['.jpg', '.jpeg']],
   ['webp', ['.webp']],
   ['avif', ['.avif']],
   ['gif', ['.gif']],
@@ -103,19 +102,35 @@ export const readPageImage = async (
       message: `\`${src}\` is ${(bytes.length / 1_000_000).toFixed(1)} MB. The limit is 1 MB.`,
       hint: 'Export it smaller: twice the width that readers see is enough.',
     };
-  const { imageSize } = await import('image-size');
+  const image = await decodedImage(bytes);
+  if (!image) return unreadable(src);
+  const { format, width, height } = image;
+  if (!EXTENSIONS_OF.get(format)?.includes(extension)) return misnamed(src, extension, format);
+  const hash = sha256(bytes);
+  const name = basename(file, extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  const asset = `${name}-${hash.slice(0, 8)}${extension}`;
+  return { href: assetHref(asset), width, height, sourceFile, asset, hash };
+};
+
+/** The format and the size in pixels. `undefined` for a file that cannot be decoded to its end. */
+const decodedImage = async (
+  bytes: Buffer,
+): Promise<{ format: string; width: number; height: number } | undefined> => {
+  const { default: sharp } = await import('sharp'); // most pages have no images
   try {
-    const { width, height, type = '' } = imageSize(bytes);
-    if (!isCompleteImage(bytes, type)) return unreadable(src);
-    if (!EXTENSIONS_OF.get(type)?.includes(extension)) return misnamed(src, extension, type);
-    const hash = sha256(bytes);
-    const name = basename(file, extname(file))
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-');
-    const asset = `${name}-${hash.slice(0, 8)}${extension}`;
-    return { href: assetHref(asset), width, height, sourceFile, asset, hash };
+    const image = sharp(bytes, { animated: true });
+    const { format, compression, width, height, pageHeight = height } = await image.metadata();
+    await image.stats();
+    // AVIF is one of the formats in HEIF files.
+    return {
+      format: format === 'heif' && compression === 'av1' ? 'avif' : format,
+      width,
+      height: pageHeight,
+    };
   } catch {
-    return unreadable(src);
+    return undefined;
   }
 };
 
@@ -132,33 +147,4 @@ const misnamed = (src: string, extension: string, type: string): ProblemText => 
       ? `Rename it to \`${src.slice(0, -extension.length)}${right}\`.`
       : 'Export it again as PNG, WebP, or SVG.',
   };
-};
-
-/**
- * `true` if an image file has its end. A PNG is decoded. Other formats say where they end: by a mark, or by the length of each
- * part. `type` is the name that `image-size` gives a format. May throw for a damaged file.
- */
-const isCompleteImage = (bytes: Buffer, type: string): boolean => CHECKS.get(type)?.(bytes) ?? true;
-
-const CHECKS: ReadonlyMap<string, (bytes: Buffer) => boolean> = new Map([
-  ['png', (bytes) => decode(bytes).width > 0],
-  [
-    'jpg',
-    (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda])),
-  ],
-  ['gif', (bytes) => bytes.at(-1) === 0x3b],
-  ['webp', (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length],
-  ['avif', (bytes) => endsWithBox(bytes)],
-  ['svg', (bytes) => /<\/svg>\s*(?:<!--[\s\S]*-->\s*)?$|<svg[^>]*\/>\s*$/.test(bytes.toString())],
-]);
-
-/** `true` if the last box of a file ends where the file ends. A length of 0 means the rest of the file. */
-const endsWithBox = (bytes: Buffer): boolean => {
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const length = bytes.readUInt32BE(at);
-    if (length === 0) return true;
-    at += length === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : length;
-  }
-  return at === bytes.length;
 };

@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPageImage } from '#scripts/content/files/page-images.ts';
 import { compileBody, PNG_40_BY_20 } from '#tests/scripts/content/compile-body.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><path d="M0 0h4"/></svg>\n';
-/** The smallest files of their kinds that say their size. */
-const GIF = Buffer.from(
-  '47494638396128001400800000000000ffffff2c00000000280014000002198c8fa9cbed0fa39cb4da8bb3debcfb0f86e24896e6895200003b',
-  'hex',
-);
-const WEBP = Buffer.concat([
-  Buffer.from('524946461a000000574542505650384c0d0000002f27c00400', 'hex'),
-  Buffer.alloc(9),
-]);
+/** Orange images of 40 by 20 pixels. */
+const [GIF, WEBP, JPEG, AVIF] = (await Promise.all(
+  (['gif', 'webp', 'jpeg', 'avif'] as const).map((format) =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: 'orange' } })
+      .toFormat(format)
+      .toBuffer(),
+  ),
+)) as [Buffer, Buffer, Buffer, Buffer]; // one for each format
 
 const read = async (name: string, bytes: Uint8Array | string) => {
   const folder = await temporaryFolder();
@@ -28,6 +28,8 @@ test.each([
   ['a.svg', SVG, [4, 2]],
   ['a.gif', GIF, [40, 20]],
   ['a.webp', WEBP, [40, 20]],
+  ['a.jpg', JPEG, [40, 20]],
+  ['a.avif', AVIF, [40, 20]],
 ])('%s has its size', async (name, bytes, size) => expect(await read(name, bytes)).toEqual(size));
 
 test.each([
@@ -37,8 +39,10 @@ test.each([
   ['a.png', ''],
   ['a.png', 'text'],
   ['a.svg', SVG.slice(0, -9)],
-  ['a.gif', GIF.subarray(0, -1)],
+  ['a.gif', GIF.subarray(0, -9)],
   ['a.webp', WEBP.subarray(0, -9)],
+  ['a.jpg', JPEG.subarray(0, -9)],
+  ['a.avif', AVIF.subarray(0, -9)],
 ])('%s that is cut off, damaged, or empty is reported', async (name, bytes) =>
   expect(await read(name, bytes)).toBe(`\`./${name}\` cannot be read as an image.`),
 );
@@ -47,6 +51,7 @@ test.each([
   ['a.jpg', PNG_40_BY_20, 'PNG'],
   ['a.png', SVG, 'SVG'],
   ['a.webp', GIF, 'GIF'],
+  ['a.jpg', AVIF, 'AVIF'],
 ])('%s that has another format is reported', async (name, bytes, format) =>
   expect(await read(name, bytes)).toBe(
     `\`./${name}\` is not what its name says: the file is in the format ${format}.`,
