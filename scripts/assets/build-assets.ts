@@ -144,9 +144,9 @@ const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Arr
   } catch (cause) {
     const file = `${FOLDER}/${name}`;
     const { code } = cause as NodeJS.ErrnoException; // readFile throws nothing else
-    const mistake = code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;
+    const problem = code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;
     throw new OperatorError(
-      `${file} ${mistake}: the site cannot be built without it.`,
+      `${file} ${problem}: the site cannot be built without it.`,
       `Restore it: git restore ${file}`,
     );
   }

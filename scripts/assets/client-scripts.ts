@@ -125,7 +125,7 @@ interface ScriptFile {
   bytes: Uint8Array;
 }
 
-/** Bundles scripts for browsers, without writing them. Throws if they have a mistake. */
+/** Bundles scripts for browsers, without writing them. Throws if they have a problem. */
 const bundleScripts = async (
   { projectRoot }: ScriptOptions,
   options: BuildOptions,

@@ -21,15 +21,15 @@ export const tabRules = (): string => {
   const chosen = Object.entries(CHOICES).flatMap(([kind, { values }]) =>
     Object.keys(values).map((value) => ({
       group: `html[data-${kind}=${value}] [${kindAttribute}=${kind}]`,
-      own: `[${valueAttribute}=${value}]`,
+      selected: `[${valueAttribute}=${value}]`,
     })),
   );
-  const shown = chosen.map(({ group, own }) => `${group}>${PANEL}${own}`);
+  const shown = chosen.map(({ group, selected }) => `${group}>${PANEL}${selected}`);
   // The tabs are parsed before the panels, so that no frame shows the first panel before the chosen one.
   // The lines beside a sample have no tabs.
-  const firstHidden = chosen.flatMap(({ group, own }) => [
-    `${group}:has(>${TAB_LIST} ${own})>${PANEL}:not(${own},${UNTIL_FOUND})`,
-    `${group}:not(:has(>${TAB_LIST}))>${PANEL}:has(~${own})`,
+  const firstHidden = chosen.flatMap(({ group, selected }) => [
+    `${group}:has(>${TAB_LIST} ${selected})>${PANEL}:not(${selected},${UNTIL_FOUND})`,
+    `${group}:not(:has(>${TAB_LIST}))>${PANEL}:has(~${selected})`,
   ]);
   return [
     `${SCRIPTED} .${MARKUP.panelLabel},${SCRIPTED} ${PANEL}~${PANEL}${NOT_UNTIL_FOUND}{display:none}`,
@@ -51,10 +51,10 @@ const untilFound = (selector: string): string =>
 export const sdkRules = (): string => {
   const chosen = Object.keys(SDKS).map((sdk) => ({
     variants: `html[data-sdk=${sdk}] ${BY_SDK}>`,
-    own: `[${sdkAttribute}=${sdk}]`,
+    variant: `[${sdkAttribute}=${sdk}]`,
   }));
-  const shown = chosen.map(({ variants, own }) => variants + own);
-  const firstHidden = chosen.map(({ variants, own }) => `${variants}${NOT_UNTIL_FOUND}:has(~${own})`);
+  const shown = chosen.map(({ variants, variant }) => variants + variant);
+  const firstHidden = chosen.map(({ variants, variant }) => `${variants}${NOT_UNTIL_FOUND}:has(~${variant})`);
   return [
     `${SCRIPTED} ${BY_SDK}>:not(:first-child,${UNTIL_FOUND}){display:none}`,
     // A variant is a span or a div: `revert` restores the display of either.

@@ -17,11 +17,11 @@ const symbolOf = ({ name, svg }: IconFile): string => {
 /** The symbol of each icon, by the icon's name, sorted. Throws one error about all icons that cannot be used. */
 export const iconSymbols = (icons: readonly IconFile[]): Record<string, string> => {
   const sorted = icons.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const mistakes = sorted.flatMap((icon) => naming(fileOf(icon), () => iconMistake(icon) ?? []));
-  if (mistakes.length > 0)
+  const problems = sorted.flatMap((icon) => naming(fileOf(icon), () => iconProblem(icon) ?? []));
+  if (problems.length > 0)
     throw new OperatorError(
-      mistakes.length === 1 ? 'An icon cannot be used.' : `${mistakes.length} icons cannot be used.`,
-      mistakes.join('\n'),
+      problems.length === 1 ? 'An icon cannot be used.' : `${problems.length} icons cannot be used.`,
+      problems.join('\n'),
     );
   return Object.fromEntries(sorted.map((icon) => [icon.name, naming(fileOf(icon), () => symbolOf(icon))]));
 };
@@ -36,7 +36,7 @@ const KEBAB_CASE = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const REFUSED = /#[\da-f]{3}|\s(?:style|class|href)=|\s(?:[\w-]+:href|on\w+)=|<(?:style|script|use|image)\b/i;
 
 /** Says what to do about an icon that cannot be used. The text begins with the path of its file. */
-const iconMistake = (icon: IconFile): string | undefined => {
+const iconProblem = (icon: IconFile): string | undefined => {
   const { name, svg } = icon;
   const file = fileOf(icon);
   if (!KEBAB_CASE.test(name)) return `${file}: rename it to ${kebabCase(name) || 'name'}.svg.`;
@@ -46,8 +46,8 @@ const iconMistake = (icon: IconFile): string | undefined => {
   if (!/\sviewBox="0 0 24 24"/.test(attributes)) return `${file}: write viewBox="0 0 24 24" in <svg>.`;
   if (!svg.includes('stroke="currentColor"') || REFUSED.test(svg) || /\sid=/.test(content))
     return `${file}: draw with stroke="currentColor"; colors, styles, classes, scripts, links, images, and ids are not allowed.`;
-  const mistake = xmlMistake(svg);
-  return mistake && `${file}:${mistake}. One such icon would hide all others.`;
+  const problem = xmlProblem(svg);
+  return problem && `${file}:${problem}. One such icon would hide all others.`;
 };
 
 const fileOf = ({ name }: IconFile): string => `client/assets/icons/${name}.svg`;
@@ -59,16 +59,16 @@ const kebabCase = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The mistake in the XML, after its position. The sprite declares no namespaces of drawing programs, such as `inkscape:`. */
-const xmlMistake = (svg: string): string | undefined => {
+/** The problem in the XML, after its position. The sprite declares no namespaces of drawing programs, such as `inkscape:`. */
+const xmlProblem = (svg: string): string | undefined => {
   const parser = sax.parser(true, { xmlns: true });
-  let mistake: string | undefined;
+  let problem: string | undefined;
   parser.onerror = ({ message }) => {
-    mistake ??= `${parser.line + 1}:${Math.max(parser.column, 1)}: ${message.replace(/\n[\s\S]*/, '')}`;
+    problem ??= `${parser.line + 1}:${Math.max(parser.column, 1)}: ${message.replace(/\n[\s\S]*/, '')}`;
     parser.resume();
   };
   parser.write(svg.replace(/<svg\b[^>]*>/, withoutNames)).close();
-  return mistake;
+  return problem;
 };
 
 const withoutNames = (tag: string): string =>

@@ -26,7 +26,7 @@ const TEXTS = new Map<string, ReadonlyMap<string, string>>([
 ]);
 
 /**
- * A module with the strings in place of the members of records. Reading a member may have an effect, so esbuild would keep each
+ * A module with strings instead of the members of records. Reading a member may have an effect, so esbuild would keep each
  * selector that is put together from one, also where no script uses it.
  */
 const withTexts = (code: string): string =>
@@ -76,7 +76,7 @@ export const inlinedValues = (
 const LIBRARY = /[\\/]@algolia[\\/]autocomplete-(?:core|shared)[\\/]/;
 
 /**
- * The modules of the autocomplete library that this site does without, and what takes their place. The first loads a script
+ * The modules of the autocomplete library that this site does without, and what replaces them. The first loads a script
  * from another host, which the content security policy forbids. The second describes the search to the provider's crawler.
  * Two serve plugins, which this site does not use. One asks for hits by itself, but the sources here return theirs. The last one
  * shortens values in messages to developers.

@@ -37,7 +37,7 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
 /** Tailwind begins a sheet with a comment about its own rules. Our sheets contain only one of them, `.sr-only`. */
 const TAILWIND_COMMENT = /^\/\*! tailwindcss .*\*\/\n/;
 
-/** The rules of a sheet that are made from data. */
+/** The rules of a sheet that are generated from data. */
 const GENERATED: Partial<Record<Sheet, string[]>> = {
   main: [limitVariables(), sdkRules()],
   tabs: [tabRules()],
@@ -79,7 +79,7 @@ export const buildStyleSheet = async ({ projectRoot, sheet, hashedNames }: Style
 const inAscii = (css: string): string =>
   css.replace(/[^\0-\x7f]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 
-/** The characters that are shown on each side of a mistake: a generated rule is one long line. */
+/** The characters that are shown on each side of a problem: a generated rule is one long line. */
 const SHOWN = 40;
 
 /** Minifies a sheet. Throws for CSS that no browser would understand, because the optimizer drops the rule and only warns. */
@@ -89,10 +89,10 @@ const optimizeSheet = (css: string, sheet: string): string => {
   console.warn = (text: string) => warnings.push(text);
   try {
     const { code } = optimize(css, { minify: true });
-    const [mistake] = warnings.flatMap(mistakesIn);
-    if (mistake === undefined) return code;
+    const [problem] = warnings.flatMap(problemsIn);
+    if (problem === undefined) return code;
     throw new OperatorError(
-      `client/styles/${sheet}.css: a rule would be left out. ${mistake}`,
+      `client/styles/${sheet}.css: a rule would be left out. ${problem}`,
       'Correct the rule, or the data that it is made from: values of content/choices.ts begin with a letter.',
     );
   } finally {
@@ -100,8 +100,8 @@ const optimizeSheet = (css: string, sheet: string): string => {
   }
 };
 
-/** The mistakes in a warning, which has the line of each above an arrow to its position. */
-const mistakesIn = (warning: string): string[] => {
+/** The problems in a warning, which has the line of each above an arrow to its position. */
+const problemsIn = (warning: string): string[] => {
   const lines = stripVTControlCharacters(warning).split('\n');
   return lines.flatMap((line, index) => {
     const [, before = '', message] = /^(.*)\^--\s+(.*)$/.exec(line) ?? [];

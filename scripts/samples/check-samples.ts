@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
+import { sampleProblem } from '#scripts/content/code/syntax/sample-problem.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
 import { compareLibraries } from './compare-symbols.ts';
 import { dartProblems } from './dart-problems.ts';
@@ -25,13 +25,13 @@ const parseSamples = async (
 
 type CodeCheck = (code: string, others: readonly string[]) => Promise<Omit<Problem, 'file'>[]>;
 
-/** Checks for mistakes that compilers refuse although the code parses, by language. */
+/** Checks for problems that compilers refuse although the code parses, by language. */
 const CODE_CHECKS: Readonly<Partial<Record<string, CodeCheck>>> = { dart: dartProblems, go: goNameProblems };
 
 const codeProblems = async (sample: Sample, samples: readonly Sample[]): ReturnType<CodeCheck> => {
   const { code, language, title } = sample;
-  const found = await sampleProblems(code, language, title);
-  if (found.length > 0) return found;
+  const found = await sampleProblem(code, language, title);
+  if (found) return [found];
   return (await CODE_CHECKS[language]?.(code, filesBeside(sample, samples))) ?? [];
 };
 

@@ -20,8 +20,8 @@ const IN_VARIABLE: ProblemText = {
   hint: 'Declare a function with this name: the lints of the template `dart-starter` require it.',
 };
 
-const at = ({ startPosition: { row, column } }: Node, mistake: ProblemText): Found => ({
-  ...mistake,
+const at = ({ startPosition: { row, column } }: Node, problem: ProblemText): Found => ({
+  ...problem,
   line: row + 1,
   column: column + 1,
 });

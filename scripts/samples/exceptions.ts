@@ -45,13 +45,13 @@ const UNDECLARED: ExceptionLists = {
   'The `json` middleware sets it when it runs.': ['HttpRequest.body'],
 };
 
-/** Names whose data says something else than their declarations, by reason. */
+/** Names whose data differs from their declarations, by reason. */
 const DIFFERENT: ExceptionLists = {
   'The type is in OpenTelemetry, which the declarations import as a namespace.': ['*.traceContext'],
   'Another type of the package has the name `Method`.': ['HttpRequest.method'],
   'A subscriber gets an `EventContext<NitricEvent<T>>`.': ['EventRequest.json'],
   'Another type of the page has the name without `faas`.': ['BucketNotificationRequest.notificationType'],
-  'Samples link to the members of the type that stands alone, or in the place of a type parameter.': [
+  'Samples link to the members of the type that stands alone, or instead of a type parameter.': [
     'BaseContext.req',
     'Route.api',
     'TriggerContext.req',

@@ -28,19 +28,6 @@ declare module '@prisma/adapter-pg' {
   }
 }
 
-/** The package ships native code for every platform. */
-declare module 'sharp' {
-  interface Sharp {
-    rotate(): Sharp;
-    resize(options: { width: number; withoutEnlargement: boolean }): Sharp;
-    webp(): Sharp;
-    toBuffer(): Promise<Buffer>;
-  }
-
-  const sharp: (input: ArrayBuffer) => Sharp;
-  export default sharp;
-}
-
 /** One sample connects, so the driver and its types are not worth 5 MB. */
 declare module 'mongodb' {
   export class MongoClient {

@@ -16,7 +16,7 @@ import { walk } from '#scripts/content/tree/nodes.ts';
 import { parseReferencePath } from '#worker/model/page-path.ts';
 import { type NodeVersion, nodeVersion } from './compiler.ts';
 
-/** A code sample with its place in a page or in a data file. */
+/** A code sample with its location in a page or in a data file. */
 export interface Sample {
   code: string;
   language: LanguageName;
@@ -24,7 +24,7 @@ export interface Sample {
   title?: string | undefined;
   /** `true` for a deliberate fragment, which is not checked. */
   fragment: boolean;
-  /** The place of the code's first character. `column` is also where its other lines begin. Both count from 1. */
+  /** The position of the code's first character in the file. `column` is also where its other lines begin. Both count from 1. */
   line: number;
   column: number;
   /** The version of the Node.js library that the sample is written for. */
@@ -33,7 +33,7 @@ export interface Sample {
   project: string;
   /** `true` for the code before a change. The code after it is the block's other sample. */
   isBefore?: boolean;
-  /** The numbers of the lines of the TypeScript sample that its lines come from. Their place is the sample's. */
+  /** The numbers of the lines of the TypeScript sample that its lines come from. Their position is the sample's. */
   derivedFrom?: readonly number[] | undefined;
 }
 
@@ -44,7 +44,7 @@ interface SampleFile {
   samples: Sample[];
 }
 
-/** A problem at a place in the sample's code, moved to the place in its file. */
+/** A problem at a position in the sample's code, moved to the position in its file. */
 export const problemIn = (
   file: string,
   { line, column, derivedFrom }: Pick<Sample, 'line' | 'column' | 'derivedFrom'>,
@@ -144,7 +144,7 @@ const symbolSamples = ({ file, text, language, version }: SymbolSource): SampleF
   return { file, samples };
 };
 
-/** The sample in JavaScript that the build makes if there is none. */
+/** The sample in JavaScript that the build derives if there is none. */
 const derived = (written: readonly Sample[]): Sample[] => {
   const blocks = written.map(({ language, code }): Code => ({ type: 'code', lang: language, value: code }));
   const typescript = written.find(({ language }) => language === 'typescript');

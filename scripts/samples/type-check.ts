@@ -50,10 +50,10 @@ export const typedFiles = (source: string, samples: readonly Sample[]): TypedFil
   const typed = samples.map((sample, index) => ({ sample, index }));
   const projects = new Set(samples.map(({ version, project }) => `${version} ${project}`));
   return [...projects].flatMap((project) => {
-    const own = typed.filter(({ sample }) => `${sample.version} ${sample.project}` === project);
-    const after = stagesOf(own.filter(({ sample }) => !sample.isBefore));
+    const parts = typed.filter(({ sample }) => `${sample.version} ${sample.project}` === project);
+    const after = stagesOf(parts.filter(({ sample }) => !sample.isBefore));
     const before = stagesOf(
-      own.filter(({ sample }) => sample.isBefore),
+      parts.filter(({ sample }) => sample.isBefore),
       after[0],
     );
     return [...after, ...before].flatMap((stage, number) =>
@@ -116,12 +116,12 @@ export const typeCheck = async (
   await linkPackages(workFolder);
   const problems = await Promise.all(
     NODE_VERSIONS.map(async (version) => {
-      const own = files.filter((file) => file.version === version);
-      const roots = own.filter(({ sample }) => usesLibrary(sample)).map(({ path }) => path);
+      const checked = files.filter((file) => file.version === version);
+      const roots = checked.filter(({ sample }) => usesLibrary(sample)).map(({ path }) => path);
       if (roots.length === 0) return [];
       const folder = join(workFolder, version);
-      await writeProject(folder, own, compilerConfig(version, { roots, withAdditions }));
-      return problemsIn(await compilerErrors(folder), own, version);
+      await writeProject(folder, checked, compilerConfig(version, { roots, withAdditions }));
+      return problemsIn(await compilerErrors(folder), checked, version);
     }),
   );
   // A file is in several stages of its project.
@@ -153,13 +153,13 @@ const problemsIn = (
   version: NodeVersion,
 ): Problem[] => {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  return errors.flatMap(({ path, code, message, ...place }) => {
+  return errors.flatMap(({ path, code, message, ...position }) => {
     const file = byPath.get(path);
     if (!file) throw new Error(`TypeScript could not check the samples: ${path}: ${message}`);
     if (isAboutAnnotations(code, file)) return [];
     return [
       problemIn(file.source, file.sample, {
-        ...place,
+        ...position,
         message: `The sample does not fit ${NODE_PACKAGES[version].label}: ${message}`,
         hint:
           ownValue(HINTS, code) ??

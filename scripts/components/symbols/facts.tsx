@@ -176,10 +176,10 @@ const methodFacts = (
     const names = withSiblings(member);
     const sentence = line(member.summary, [...path, 'members', index, 'summary']);
     // The sentence is not about siblings that have their own.
-    const own = member.siblings?.some(({ summary }) => summary !== undefined) ? names.splice(1) : [];
+    const others = member.siblings?.some(({ summary }) => summary !== undefined) ? names.splice(1) : [];
     return [
       methodRowPart({ methods: names }, ...sentence),
-      ...(own.length > 0 ? [methodRowPart({ methods: own }, text('The same signature.'))] : []),
+      ...(others.length > 0 ? [methodRowPart({ methods: others }, text('The same signature.'))] : []),
     ];
   });
   return [factPart({ ...label, isWide: true }, methodRowsPart({}, ...rows))];

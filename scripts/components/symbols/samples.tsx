@@ -55,7 +55,7 @@ const TABS = (['typescript', 'javascript'] as const).map((value) => ({
   label: SAMPLE_LANGUAGES[value],
 }));
 
-/** One sample for both TypeScript and JavaScript. A sample with types is a mistake. */
+/** One sample for both TypeScript and JavaScript. A sample with types is a problem. */
 const sharedPart = definePart<{ code: Code }>(NAME, {
   check: async ({ code }, report) => {
     const isJavaScript = await transform(code.value, { loader: 'js', logLevel: 'silent' }).then(

@@ -11,7 +11,7 @@ import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } f
 import { type CodeLink, foldedImports, highlightedLines } from './sample-html.ts';
 import { sampleLinks } from './sample-links.ts';
 import { isShell, readShellLines } from './shell-lines.ts';
-import { sampleProblems } from './syntax/sample-problems.ts';
+import { sampleProblem } from './syntax/sample-problem.ts';
 
 /** Nobody reads a longer block, and for the worst ones the time of some grammars grows with the square of the length. */
 const MOST_CHARACTERS = 8_000;
@@ -135,8 +135,8 @@ const checkSyntax = async (
 ): Promise<void> => {
   if (node.data?.isOpen || (meta.fragment && node.data?.origin)) return;
   const { after, before } = sampleSides(node.value, meta);
-  const [inAfter] = await sampleProblems(after, language, meta.title);
-  const [inBefore] = before === undefined ? [] : await sampleProblems(before, language, meta.title);
+  const inAfter = await sampleProblem(after, language, meta.title);
+  const inBefore = before === undefined ? undefined : await sampleProblem(before, language, meta.title);
   const problem =
     inAfter ??
     (inBefore && {

@@ -47,7 +47,7 @@ interface SampleSides {
   before?: string;
 }
 
-/** Lines of the other side are blank, so places and offsets stay the same. */
+/** Lines of the other side are blank, so positions and offsets stay the same. */
 export const sampleSides = (code: string, { ins, del }: Pick<FenceMeta, 'ins' | 'del'>): SampleSides => {
   if (del.size === 0) return { after: code };
   return { after: withoutLines(code, del), before: withoutLines(code, ins) };

@@ -47,7 +47,7 @@ export const sampleLinks = async (
   );
   const at = ({ start }: Name) => positionInSample(node, pointAt(node.value, start));
   for (const name of unknown) {
-    const { message, hint } = unknownMistake(name, known);
+    const { message, hint } = unknownProblem(name, known);
     report(at(name), message, hint);
   }
   // A signature stands alone, like other fragments.
@@ -71,7 +71,7 @@ export const sampleLinks = async (
   };
 };
 
-const unknownMistake = (
+const unknownProblem = (
   { text, owner, nearest, hint }: UnknownName,
   { library }: LibrarySymbols,
 ): ProblemText => {

@@ -1,6 +1,6 @@
 import type { LanguageName } from './languages.ts';
 import { withTree } from './syntax/tree.ts';
-import { treeMistake } from './syntax/tree-mistakes.ts';
+import { treeProblem } from './syntax/tree-problems.ts';
 
 /** The prompt before a command, in a block that also shows output. */
 export const PROMPT = '$ ';
@@ -18,7 +18,7 @@ export interface ShellLines {
   kinds: ('prompt' | 'code' | 'output')[];
 }
 
-/** Longer commands belong in a script. The bound keeps a block with a mistake from being parsed again for each of its lines. */
+/** Longer commands belong in a script. The bound keeps a block with a problem from being parsed again for each of its lines. */
 const MOST_COMMAND_LINES = 50;
 
 /**
@@ -53,7 +53,7 @@ const endOfCommand = async (lines: readonly string[], start: number, language: S
   for (let end = shortest; end <= last; end += 1) {
     if (isContinued(end)) continue;
     const command = lines.slice(start, end).join('\n').slice(PROMPT.length);
-    if (!(await withTree(`${command}\n`, language, treeMistake))) return end;
+    if (!(await withTree(`${command}\n`, language, treeProblem))) return end;
   }
   return shortest;
 };

@@ -6,6 +6,7 @@ import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
 import { type ProcessPool, shareWork, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
 import { storedPage } from '#worker/model/compiled-page.ts';
 import type { PageMeta } from '#worker/model/page-meta.ts';
+import { markdownText } from '#worker/model/stored-markdown.ts';
 import { type CompileOptions, type CompileResult, compilePage } from './compile-page.ts';
 import { type PageTexts, type SourcePage, unreadFacts } from './page-facts.ts';
 
@@ -37,7 +38,7 @@ const PAGES_PER_BATCH = 4;
 type Pages = readonly SourcePage[];
 
 /**
- * Compiles pages. Resolves to what `each` made of them, in the order of `pages`. Rejects when a process ends before its
+ * Compiles pages. Resolves to what `each` resolved to for them, in the order of `pages`. Rejects when a process ends before its
  * pages are compiled.
  */
 export const compilePages = async <Result>(pages: Pages, run: CompileRun<Result>): Promise<Result[]> => {
@@ -110,6 +111,7 @@ export const compileToTexts = async (page: SourcePage, options: CompileOptions):
         texts: {
           page: storedPage(output.page),
           markdown: JSON.stringify(output.markdown),
+          markdownBytes: Buffer.byteLength(markdownText(output.markdown, undefined)),
           search: JSON.stringify(output.search),
           ...(output.cards && { cards: output.cards }),
         },

@@ -4,7 +4,6 @@ import type { Reference } from '#content/references.ts';
 import { assetFolder, isWhole, sha256, writeWhole } from '#scripts/content/files/output-files.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageMeta } from '#worker/model/page-meta.ts';
-import { markdownText, type StoredMarkdown } from '#worker/model/stored-markdown.ts';
 import type { PageFacts, PageTexts, SourcePage } from './page-facts.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
@@ -106,14 +105,13 @@ export class PageCache {
       await writeMissing(join(assets, asset), bytes);
     }
     if (texts.cards) await writeMissing(join(assets, texts.cards.asset), texts.cards.text);
-    const markdown = JSON.parse(texts.markdown) as StoredMarkdown; // the same build serialized it
     return {
       key: this.#key(page),
       facts,
       meta,
       hash: await this.#write('kv/page', withDate(texts.page, lastChanged)),
       markdown: await this.#write('kv/markdown', texts.markdown),
-      markdownBytes: Buffer.byteLength(markdownText(markdown, undefined)),
+      markdownBytes: texts.markdownBytes,
       ...(lastChanged ? { lastChanged } : {}),
       search: await this.#write('search', texts.search),
       ...(texts.cards ? { cards: texts.cards.asset } : {}),

@@ -102,6 +102,8 @@ export interface PageTexts {
   page: string;
   /** The JSON of the page's `StoredMarkdown`. */
   markdown: string;
+  /** The size of the page's Markdown for all libraries, in bytes. */
+  markdownBytes: number;
   /** The JSON of the page's search record. */
   search: string;
   /** The cards of the symbols in the page's code. Absent if no code uses one. */

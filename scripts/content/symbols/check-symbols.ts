@@ -11,7 +11,7 @@ interface Subject {
   owner: SymbolEntry | undefined;
   page: string;
   library: LibrarySymbols;
-  /** The newest version of the same library, `unread` if its data has mistakes, or `undefined` if this is the newest. */
+  /** The newest version of the same library, `unread` if its data has problems, or `undefined` if this is the newest. */
   latest: LibrarySymbols | 'unread' | undefined;
   report: (path: ValuePath, message: string, hint: string) => void;
 }
@@ -193,7 +193,7 @@ const SYMBOL_RULES: readonly Rule[] = [
 const codeOf = ({ sample }: SymbolMember): string[] =>
   sample === undefined ? [] : typeof sample === 'string' ? [sample] : Object.values(sample);
 
-/** Checks every symbol of every library against all rules, and reports what breaks one. The data of `unread` has mistakes. */
+/** Checks every symbol of every library against all rules, and reports what breaks one. The data of `unread` has problems. */
 export const checkSymbols = (
   libraries: readonly LibrarySymbols[],
   unread: ReadonlySet<Reference>,

@@ -32,7 +32,7 @@ export interface LibrarySource {
 
 const PAGE_NAMES = REFERENCE_PAGES.map(({ name }) => name);
 
-/** Parses a library's data. Reports every mistake, and returns `undefined` if there is one. */
+/** Parses a library's data. Reports every problem, and returns `undefined` if there is one. */
 export const parseLibrary = (source: LibrarySource, problems: Problem[]): LibrarySymbols | undefined => {
   const before = problems.length;
   const { library, reference, sourceFolder, files, hash } = source;

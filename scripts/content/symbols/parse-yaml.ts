@@ -10,7 +10,7 @@ export interface ParsedYaml<Output> {
   positionOf: (path: readonly (string | number)[]) => Positioned;
 }
 
-/** Parses YAML with a schema, and reports every mistake at its position. Returns `undefined` if there is one. */
+/** Parses YAML with a schema, and reports every problem at its position. Returns `undefined` if there is one. */
 export const parseYaml = <const S extends v.GenericSchema>(
   text: string,
   schema: S,

@@ -33,7 +33,7 @@ interface SymbolsFolder {
 let last: { key: string; result: SymbolsFolder } | undefined;
 
 /**
- * Reads the data of every library. A library with a mistake is left out, and its mistakes are reported. Unchanged files give
+ * Reads the data of every library. A library with a problem is left out, and its problems are reported. Unchanged files give
  * the same result as before.
  */
 export const readSymbols = async (

@@ -45,7 +45,7 @@ export interface LibrarySymbols {
 export interface SiteSymbols {
   get: (reference: Reference) => LibrarySymbols | undefined;
   all: () => readonly LibrarySymbols[];
-  /** The libraries whose data could not be read. Their mistakes are reported, and what follows from them is not. */
+  /** The libraries whose data could not be read. Their problems are reported, and what follows from them is not. */
   unread: ReadonlySet<Reference>;
 }
 

@@ -23,7 +23,7 @@ export interface FunctionExpression {
  */
 export type Expression =
   | { kind: 'group'; parts: readonly Expression[] }
-  /** A group with names of its own. */
+  /** A group in which new names end. */
   | { kind: 'scope'; parts: readonly Expression[] }
   | { kind: 'name'; name: Name }
   /** A string without variables. The name is the text between its quotes. */
@@ -122,9 +122,9 @@ export const last: Rule = (node, lower) => {
 export const member =
   (objectField: string, nameField: string): Rule =>
   (node, lower) => {
-    const [object, own] = [field(node, objectField), field(node, nameField)];
-    return object && own
-      ? { kind: 'member', object: lower(object), name: nameOf(childrenOf(own)[0] ?? own) }
+    const [object, part] = [field(node, objectField), field(node, nameField)];
+    return object && part
+      ? { kind: 'member', object: lower(object), name: nameOf(childrenOf(part)[0] ?? part) }
       : nothing;
   };
 

@@ -36,7 +36,7 @@ type ExpressionOf<Kind> = Extract<Expression, { kind: Kind }>;
 /** Follows the values of a library through a sample. A position that is followed twice counts once. */
 export class Follower {
   readonly #library: LibraryValues;
-  /** The scopes at the place that is being followed, the innermost last. */
+  /** The scopes at the expression that is being followed, the innermost last. */
   #scopes: readonly Scope[] = [new Map()];
   readonly #uses = new Map<number, SymbolUse>();
   readonly #unknown = new Map<number, UnknownName>();
@@ -64,7 +64,7 @@ export class Follower {
     };
   }
 
-  /** Follows an expression and returns its value. `given` are the values that a function in its place would get. */
+  /** Follows an expression and returns its value. `given` are the values that a function there would get. */
   follow(expression: Expression, given: Values = []): Value | undefined {
     switch (expression.kind) {
       case 'group':
@@ -129,10 +129,10 @@ export class Follower {
     this.#unknown.set(name.start, { ...name, owner: ofOwner, nearest: nearestName(name.text, names), hint });
   }
 
-  /** A member of a value. A name that the value should have and lacks is a mistake. */
+  /** A member of a value. A name that the value should have and lacks is a problem. */
   #member(expression: ExpressionOf<'member'>): Value | undefined {
     const { name } = expression;
-    // Some languages may name a module in place, such as `Nitric.Sdk.Nitric.Run()`.
+    // Some languages may name a module without an import, such as `Nitric.Sdk.Nitric.Run()`.
     const path = dottedPath(expression);
     if (path !== undefined && this.#library.modules.has(path)) return { kind: 'module', module: path };
     const object = this.#library.held(this.follow(expression.object));
@@ -165,7 +165,7 @@ export class Follower {
       : [];
   }
 
-  /** An option that the function lacks is a mistake, and so is a text if the function accepts only others. */
+  /** An option that the function lacks is a problem, and so is a text if the function accepts only others. */
   #checkArguments(callee: Value | undefined, parts: readonly Expression[]): void {
     if (callee?.kind !== 'symbol') return;
     this.#permissions.call(callee.at, parts);
@@ -218,7 +218,7 @@ export class Follower {
 
   #import({ module, names, as }: ExpressionOf<'import'>): undefined {
     const { modules } = this.#library;
-    if (this.#library.isMistakenModule(module.text)) this.#miss(module, undefined, modules);
+    if (this.#library.isUnknownModule(module.text)) this.#miss(module, undefined, modules);
     const owner = this.#importedModule(module.text);
     this.#mayHaveOthers ||= !owner && (names === 'everything' || names.some(({ name }) => name.text === '*'));
     if (as) this.#define(as, owner);

@@ -72,7 +72,7 @@ export class LibraryValues {
   }
 
   /** `true` if a module has the library's name, or one that is almost a module's, and the library has no such module. */
-  isMistakenModule(module: string): boolean {
+  isUnknownModule(module: string): boolean {
     if (this.modules.has(module) || this.symbols.about.undescribed.includes(module)) return false;
     const isOwn = module.startsWith(this.#root) && /^[./]/.test(module.slice(this.#root.length));
     return isOwn || [...this.modules].some((known) => letterEdits(known, module) <= MOST_EDITS);
@@ -153,7 +153,7 @@ export class LibraryValues {
     return value?.kind === 'symbol' && value.at.symbol.name === this.symbols.about.entry;
   }
 
-  /** `true` if a member without a symbol is a mistake, because all members of the value are known. */
+  /** `true` if a member without a symbol is a problem, because all members of the value are known. */
   lacks(value: Value | undefined, name: string): boolean {
     if (BUILT_IN.test(name)) return false;
     if (value?.kind === 'module' || this.#isLibraryEntry(value)) return true;
@@ -215,8 +215,8 @@ export class LibraryValues {
   /** The object that a function expects as an argument, such as Node.js' options. */
   expected({ at: { symbol, page } }: SymbolValue, index: number): Value | undefined {
     // The fields of an object are parameters, too: `options.path`.
-    const own = symbol.parameters?.filter(({ name }) => !/\w\./.test(name)) ?? [];
-    return this.#object(plainType(own[index]?.type ?? ''), page);
+    const whole = symbol.parameters?.filter(({ name }) => !/\w\./.test(name)) ?? [];
+    return this.#object(plainType(whole[index]?.type ?? ''), page);
   }
 
   /** A property of an object by name. */

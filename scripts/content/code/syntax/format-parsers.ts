@@ -4,7 +4,7 @@ import type { LanguageName } from '#scripts/content/code/languages.ts';
 import { pointAt } from '#scripts/content/problems/problem.ts';
 import { yamlReason } from '#scripts/content/problems/yaml-error.ts';
 import { runUnoptimized } from './tree.ts';
-import type { CodeMistake } from './tree-mistakes.ts';
+import type { CodeProblem } from './tree-problems.ts';
 
 interface YamlSample {
   documents: readonly Document.Parsed[];
@@ -25,7 +25,7 @@ const parsed = (code: string): YamlSample => {
   return { documents: 'empty' in documents ? [] : documents, lineCounter };
 };
 
-type FormatParser = (code: string, title: string | undefined) => Promise<CodeMistake | undefined>;
+type FormatParser = (code: string, title: string | undefined) => Promise<CodeProblem | undefined>;
 
 /** Files whose readers accept comments and trailing commas. */
 const JSON_WITH_COMMENTS = /(?:\.jsonc|tsconfig[^/]*\.json|\.vscode\/[^/]+\.json|devcontainer\.json)$/;
@@ -63,7 +63,7 @@ const toml: FormatParser = async (code) => {
   }
 };
 
-/** Docker's own names for severities: `1` is an error. */
+/** The names that Docker's parser has for severities: `1` is an error. */
 const DOCKER_ERROR = 1;
 
 const docker: FormatParser = async (code) => {
@@ -97,21 +97,21 @@ const graphql: FormatParser = async (code) => {
     return undefined;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    const [place = { line: 1, column: 1 }] = error.locations ?? [];
-    return { ...place, reason: clause(error.message.replace('Syntax Error: ', '')) };
+    const [position = { line: 1, column: 1 }] = error.locations ?? [];
+    return { ...position, reason: clause(error.message.replace('Syntax Error: ', '')) };
   }
 };
 
 const xml: FormatParser = async (code) => {
   const { default: sax } = await import('sax');
   const parser = sax.parser(true);
-  let mistake: CodeMistake | undefined;
+  let problem: CodeProblem | undefined;
   parser.onerror = ({ message }) => {
-    mistake ??= { line: parser.line + 1, column: Math.max(parser.column, 1), reason: clause(message) };
+    problem ??= { line: parser.line + 1, column: Math.max(parser.column, 1), reason: clause(message) };
     parser.resume();
   };
   parser.write(code).close();
-  return mistake;
+  return problem;
 };
 
 /** The first line of a parser's message as a part of a sentence. */

@@ -82,7 +82,7 @@ export const withTree = async <T>(
   read: (tree: Tree) => T,
 ): Promise<T> => {
   const loaded = await grammar(language);
-  // A sample is read for its mistakes and then for its links, so the last tree is cached.
+  // A sample is read for its problems and then for its links, so the last tree is cached.
   if (last?.code === code && last.language === language) return read(last.tree);
   const active = parser ?? new Parser();
   parser = active;

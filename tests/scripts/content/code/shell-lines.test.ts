@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readShellLines } from '#scripts/content/code/shell-lines.ts';
-import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
+import { sampleProblem } from '#scripts/content/code/syntax/sample-problem.ts';
 import { cpuTimeOf } from '#tests/scripts/cpu-time.ts';
 
 const kinds = async (...lines: string[]) =>
@@ -19,7 +19,7 @@ test.each([
   ['a mistake', ['$ echo "one', 'two', '$ ls', 'a'], 'popo'],
 ])('a command with %s', async (_, lines, expected) => {
   expect(await kinds(...lines)).toBe(expected);
-  if (!expected.startsWith('popo')) expect(await sampleProblems(lines.join('\n'), 'bash')).toEqual([]);
+  if (!expected.startsWith('popo')) expect(await sampleProblem(lines.join('\n'), 'bash')).toBeUndefined();
 });
 
 test('a block without prompts has only commands', async () => {

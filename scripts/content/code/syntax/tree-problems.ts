@@ -3,8 +3,8 @@ import { ownValue } from '#content/own-value.ts';
 import { pointAt } from '#scripts/content/problems/problem.ts';
 import { childrenOf, type TreeLanguage } from './tree.ts';
 
-/** The first place where code does not parse. `line` and `column` count from 1 in the code. */
-export interface CodeMistake {
+/** The first position where code does not parse. `line` and `column` count from 1 in the code. */
+export interface CodeProblem {
   line: number;
   column: number;
   /** A clause without a period that says what is wrong: `` `(` is not closed ``. */
@@ -17,21 +17,21 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 const QUOTES = ['"', "'", '`'];
 const LONGEST_QUOTED = 40;
 
-/** The first place where the code does not follow the grammar, or `undefined` if it does everywhere. */
-export const treeMistake = ({ rootNode }: Tree): CodeMistake | undefined => {
-  const node = firstMistake(rootNode);
+/** The first position where the code does not follow the grammar, or `undefined` if it does everywhere. */
+export const treeProblem = ({ rootNode }: Tree): CodeProblem | undefined => {
+  const node = firstProblem(rootNode);
   if (!node) return undefined;
   if (node.isMissing)
-    return mistakeAt(node, node.isNamed ? 'something is missing here' : `\`${node.type}\` is missing`);
+    return problemAt(node, node.isNamed ? 'something is missing here' : `\`${node.type}\` is missing`);
   const unpaired = unpairedBracket(node.children);
   if (unpaired) return unpaired;
   const quote = node.children.find(({ text }) => QUOTES.includes(text[0] ?? '') && text.length < 4);
-  if (quote) return mistakeAt(quote, `the text after \`${quote.text}\` is not closed`);
-  return mistakeAt(node, `\`${quoted(node)}\` is not expected here`);
+  if (quote) return problemAt(quote, `the text after \`${quote.text}\` is not closed`);
+  return problemAt(node, `\`${quoted(node)}\` is not expected here`);
 };
 
-/** The first node that is wrong itself. An `ERROR` inside another one is the more exact place. */
-const firstMistake = (root: Node): Node | undefined => {
+/** The first node that is wrong itself. An `ERROR` inside another one is the more exact position. */
+const firstProblem = (root: Node): Node | undefined => {
   // Code may be nested more deeply than functions may call each other.
   const open: { node: Node; rest: Node[] }[] = [];
   let next: Node | undefined = root;
@@ -51,7 +51,7 @@ const firstMistake = (root: Node): Node | undefined => {
 };
 
 /** A bracket without a partner, directly in an `ERROR` node. The brackets of its whole nodes all have one. */
-const unpairedBracket = (nodes: readonly Node[]): CodeMistake | undefined => {
+const unpairedBracket = (nodes: readonly Node[]): CodeProblem | undefined => {
   const open: Node[] = [];
   for (const node of nodes) {
     const { text } = node;
@@ -59,11 +59,11 @@ const unpairedBracket = (nodes: readonly Node[]): CodeMistake | undefined => {
     else if (Object.values(CLOSING).includes(text)) {
       const partner = open.pop();
       if (!partner || ownValue(CLOSING, partner.text) !== text)
-        return mistakeAt(node, `\`${text}\` closes nothing`);
+        return problemAt(node, `\`${text}\` closes nothing`);
     }
   }
   const last = open.at(-1);
-  return last && mistakeAt(last, `\`${last.text}\` is not closed`);
+  return last && problemAt(last, `\`${last.text}\` is not closed`);
 };
 
 const quoted = ({ text }: Node): string => {
@@ -71,8 +71,8 @@ const quoted = ({ text }: Node): string => {
   return line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED)}…` : line;
 };
 
-/** A mistake at the start of a node. */
-const mistakeAt = ({ startPosition: { row, column } }: Node, reason: string): CodeMistake => ({
+/** A problem at the start of a node. */
+const problemAt = ({ startPosition: { row, column } }: Node, reason: string): CodeProblem => ({
   line: row + 1,
   column: column + 1,
   reason,
@@ -86,67 +86,44 @@ const OPEN_ELEMENTS = new Set(
 );
 
 /** The first end tag without a start, or start tag without an end. The grammar of HTML accepts both. */
-export const htmlMistake = ({ rootNode }: Tree): CodeMistake | undefined => mistakeBelow(rootNode);
+export const htmlProblem = ({ rootNode }: Tree): CodeProblem | undefined => problemBelow(rootNode);
 
-const mistakeBelow = (node: Node): CodeMistake | undefined => {
-  if (node.type === 'erroneous_end_tag') return mistakeAt(node, `\`${node.text}\` closes nothing`);
+const problemBelow = (node: Node): CodeProblem | undefined => {
+  if (node.type === 'erroneous_end_tag') return problemAt(node, `\`${node.text}\` closes nothing`);
   const children = childrenOf(node);
   for (const child of children) {
-    const found = mistakeBelow(child);
+    const found = problemBelow(child);
     if (found) return found;
   }
   const [start] = children;
   if (start?.type !== 'start_tag' || children.some(({ type }) => type === 'end_tag')) return undefined;
   const [, name = ''] = /^<([\w-]+)/.exec(start.text) ?? [];
-  return OPEN_ELEMENTS.has(name.toLowerCase()) ? undefined : mistakeAt(start, `\`<${name}>\` is not closed`);
+  return OPEN_ELEMENTS.has(name.toLowerCase()) ? undefined : problemAt(start, `\`<${name}>\` is not closed`);
 };
 
 interface FileShape {
   /** A file has all its statements in functions if it has one of these nodes at its top level. */
-  marks: readonly string[];
-  /** The nodes that are allowed at the top level of such a file. */
-  declarations: readonly string[];
+  mark: RegExp;
+  /** The nodes that such a file cannot have at its top level. */
+  statement: RegExp;
 }
 
 /** Grammars accept statements at the top level of files, where compilers do not. */
 const FILES: Partial<Record<TreeLanguage, FileShape>> = {
-  go: {
-    marks: ['package_clause'],
-    declarations: [
-      'package_clause',
-      'import_declaration',
-      'const_declaration',
-      'var_declaration',
-      'type_declaration',
-      'function_declaration',
-      'method_declaration',
-      'comment',
-    ],
-  },
+  go: { mark: /^package_clause$/, statement: /_statement$|_expression$|^short_var_declaration$|^block$/ },
   java: {
-    marks: ['import_declaration', 'package_declaration', 'class_declaration'],
-    declarations: [
-      'package_declaration',
-      'import_declaration',
-      'class_declaration',
-      'interface_declaration',
-      'record_declaration',
-      'enum_declaration',
-      'annotation_type_declaration',
-      'line_comment',
-      'block_comment',
-    ],
+    mark: /^(?:import|package|class)_declaration$/,
+    statement: /_statement$|_expression$|^(?:local_variable|method|field)_declaration$|^block$/,
   },
 };
 
 /** The first statement at the top level of a file that cannot have one there. */
-export const fileMistake = (tree: Tree, language: TreeLanguage): CodeMistake | undefined => {
+export const fileProblem = (tree: Tree, language: TreeLanguage): CodeProblem | undefined => {
   const shape = FILES[language];
-  if (!shape) return undefined;
   const nodes = childrenOf(tree.rootNode);
-  if (!nodes.some(({ type }) => shape.marks.includes(type))) return undefined;
-  const statement = nodes.find(({ type }) => !shape.declarations.includes(type));
-  return statement && mistakeAt(statement, 'a statement is outside any function');
+  if (!shape || !nodes.some(({ type }) => shape.mark.test(type))) return undefined;
+  const statement = nodes.find(({ type }) => shape.statement.test(type));
+  return statement && problemAt(statement, 'a statement is outside any function');
 };
 
 /** Spaces that word processors and web pages put between words. No programming language accepts them. */
@@ -168,7 +145,7 @@ const TYPOGRAPHIC = /[“”„‘’–—]/g;
 const FREE_TEXT = /string|comment|char|template|text|heredoc|regex|rune|description|quoted/;
 
 /** The first space that is not a plain space. */
-export const copiedSpace = (code: string): CodeMistake | undefined => {
+export const copiedSpace = (code: string): CodeProblem | undefined => {
   const offset = code.search(SPACE);
   if (offset < 0) return undefined;
   const number = code.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
@@ -180,7 +157,7 @@ export const copiedSpace = (code: string): CodeMistake | undefined => {
 };
 
 /** The first quotation mark or dash outside strings and comments that code writes differently. */
-export const copiedCharacter = ({ rootNode }: Tree, code: string): CodeMistake | undefined => {
+export const copiedCharacter = ({ rootNode }: Tree, code: string): CodeProblem | undefined => {
   for (const { 0: character, index } of code.matchAll(TYPOGRAPHIC))
     if (!isInFreeText(rootNode.descendantForIndex(index)))
       return {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, type LanguageName } from '#scripts/content/code/languages.ts';
-import { sampleProblems, UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/sample-problems.ts';
+import { sampleProblem, UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/sample-problem.ts';
 
-/** The problems as `line:column reason`. */
-const found = async (language: LanguageName, code: string, title?: string): Promise<string[]> =>
-  (await sampleProblems(code, language, title)).map(
-    ({ line, column, message }) =>
-      `${line}:${column} ${message.replace(/^The .* code does not parse: /, '')}`,
-  );
+/** The problem as `line:column reason`. */
+const found = async (language: LanguageName, code: string, title?: string): Promise<string[]> => {
+  const problem = await sampleProblem(code, language, title);
+  if (!problem) return [];
+  return [
+    `${problem.line}:${problem.column} ${problem.message.replace(/^The .* code does not parse: /, '')}`,
+  ];
+};
 
-const MISTAKES: Record<string, [code: string, problem: string]> = {
+const BROKEN: Record<string, [code: string, problem: string]> = {
   typescript: ['const a = f(1, 2\nconst b: number = 3', '1:12 `(` is not closed.'],
   tsx: ['const a = <p>{f(1, 2}</p>', '1:21 `)` is missing.'],
   javascript: ['const a: string = 1', '1:7 `a:` is not expected here.'],
@@ -35,26 +37,24 @@ const MISTAKES: Record<string, [code: string, problem: string]> = {
   xml: ['<a>\n  <b></a>', '2:9 unexpected close tag.'],
 };
 
-describe('a mistake', () => {
+describe('a problem', () => {
   test('is shown here for every language that is parsed', () => {
-    expect([...Object.keys(MISTAKES), ...Object.keys(UNPARSED_LANGUAGES)].sort()).toEqual(
+    expect([...Object.keys(BROKEN), ...Object.keys(UNPARSED_LANGUAGES)].sort()).toEqual(
       [...LANGUAGE_NAMES].sort(),
     );
   });
 
-  test.each(Object.entries(MISTAKES))('in %s is found at its place', async (language, [code, problem]) => {
+  test.each(Object.entries(BROKEN))('in %s is found at its position', async (language, [code, problem]) => {
     expect(await found(language as LanguageName, code)).toEqual([problem]);
   });
 
   test('names its language, and the way to mark a fragment', async () => {
-    expect(await sampleProblems('f(', 'go')).toEqual([
-      {
-        line: 1,
-        column: 2,
-        message: 'The Go code does not parse: `(` is not closed.',
-        hint: 'Correct the code, or mark a deliberate fragment: ```go fragment',
-      },
-    ]);
+    expect(await sampleProblem('f(', 'go')).toEqual({
+      line: 1,
+      column: 2,
+      message: 'The Go code does not parse: `(` is not closed.',
+      hint: 'Correct the code, or mark a deliberate fragment: ```go fragment',
+    });
   });
 });
 
@@ -113,7 +113,7 @@ describe('copied text', () => {
     ],
   ])('in %s has signs that code does not have: %j', async (language, code, problem, hint) => {
     expect(await found(language, code)).toEqual([problem]);
-    expect((await sampleProblems(code, language))[0]?.hint).toBe(hint);
+    expect((await sampleProblem(code, language))?.hint).toBe(hint);
   });
 
   test.each<[LanguageName, string]>([
