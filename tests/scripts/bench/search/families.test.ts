@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pastedQuery } from '#client/contracts/pasted-query.ts';
@@ -185,21 +185,62 @@ const lines = (lineOf: (name: string) => string) => async (): Promise<Query[]> =
     }));
 
 /** The messages that the page about errors quotes, each with the section that quotes it. */
-const messages = (shown: (message: string) => string) => async (): Promise<Query[]> => {
+const messages = (shown: (message: string, index: number) => string) => async (): Promise<Query[]> => {
   const page = readFileSync(join(projectRoot, 'content/pages/troubleshooting.mdx'), 'utf8');
-  return page.split(/^#{2,3} /m).flatMap((section) => {
+  const quoted = page.split(/^#{2,3} /m).flatMap((section) => {
     const anchor = /\[#([\w-]+)\]/.exec(section)?.[1];
-    const quoted = Array.from(section.matchAll(/```text\n([^`]*?)```/g), ([, text = '']) =>
-      text.split('\n'),
-    ).flat();
-    return quoted
-      .filter((line) => line.length > 20)
-      .map((line) => ({
-        text: shown(line),
-        isRight: (first) => first?.url === `/docs/troubleshooting#${anchor}`,
-      }));
+    const texts = Array.from(section.matchAll(/```text\n([^`]*?)```/g), ([, text = '']) => text.split('\n'));
+    return texts.flat().map((line) => ({ line, anchor }));
   });
+  return quoted
+    .filter(({ line }) => line.length > 20)
+    .map(({ line, anchor }, index) => ({
+      text: shown(line, index),
+      isRight: (first) => first?.url === `/docs/troubleshooting#${anchor}`,
+    }));
 };
+
+/** The messages that other pages quote. A section is right if it has the message, whichever page it is on. */
+const otherMessages = (shown: (message: string, index: number) => string) => async (): Promise<Query[]> => {
+  const folder = join(projectRoot, 'content/pages');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.mdx') && file !== 'troubleshooting.mdx',
+  );
+  const quoted = files.flatMap((file) =>
+    Array.from(readFileSync(join(folder, file), 'utf8').matchAll(/`([^`\n]*)`/g), ([, text = '']) => text),
+  );
+  const isMessage = (text: string) =>
+    /^[\p{L} ,:'"-]+(?: [^ ]+){4}/u.test(text) &&
+    /\b(?:cannot|denied|error|failed|invalid|missing|must|not|unable)\b/i.test(text);
+  return [...new Set(quoted.filter(isMessage))].map((message, index) => ({
+    text: shown(message, index),
+    isRight: (first) =>
+      first?.content?.includes(message) === true || first?.url.startsWith('/docs/troubleshooting#') === true,
+  }));
+};
+
+/** About 200 characters of a stack, as Node.js, Python, Go, and Java write it before a message or after an earlier one. */
+const STACKS = [
+  `    at Object.onceWrapper (node:events:634:26)
+    at process.processTicksAndRejections (node:internal/process/task_queues:105:5)
+    at async Server.handle (/home/reader/shop/node_modules/@grpc/grpc-js/build/src/server-call.js:372:21)
+`,
+  `Traceback (most recent call last):
+  File "/home/reader/shop/.venv/lib/python3.11/site-packages/grpclib/client.py", line 893, in __call__
+    async with self.open(timeout=timeout) as stream:
+  File "/usr/lib/python3.11/asyncio/tasks.py", line 267, in __step
+`,
+  `goroutine 1 [running]:
+main.main()
+\t/home/reader/shop/services/api.go:23 +0x1d
+runtime/debug.Stack()
+\t/usr/local/go/src/runtime/debug/stack.go:24 +0x65
+exit status 2
+`,
+  '    at io.grpc.stub.ClientCalls.toStatusRuntimeException(ClientCalls.java:268) at io.grpc.stub.ClientCalls.getUnchecked(ClientCalls.java:249) at org.example.shop.MainKt.main(Main.kt:12) ',
+];
+const behindStack = (message: string, index: number) =>
+  pastedQuery(`${STACKS[index % STACKS.length]}${message}`);
 
 /** Names are found first in a section that has them. */
 const named = (names: Iterable<string>) => async (): Promise<Query[]> =>
@@ -261,7 +302,12 @@ test.each<[string, () => Promise<Query[]>, number]>([
     0.98,
   ],
   ['a whole message leads to the section that quotes it', messages((message) => message), 0.9],
-  ['a message that the field has cut leads to the section, too', messages(pastedQuery), 0.88],
+  [
+    'a message that the field has cut leads to the section, too',
+    messages((message) => pastedQuery(message)),
+    0.88,
+  ],
+  ['a message behind a stack does, too', messages(behindStack), 0.88],
   [
     'a message behind a time and a path of a log does, too',
     messages((message) =>
@@ -269,6 +315,12 @@ test.each<[string, () => Promise<Query[]>, number]>([
     ),
     0.88,
   ],
+  [
+    'a message of any page leads to a section that has it',
+    otherMessages((message) => pastedQuery(message)),
+    0.8,
+  ],
+  ['a message of any page behind a stack does, too', otherMessages(behindStack), 0.8],
   ['a command leads to its section', commands, 1],
   ['a flag is found where it is explained', named(FLAGS), 0.9],
   ['a variable is found where it is explained', named(ENVIRONMENT_VARIABLES.map(({ name }) => name)), 0.9],
