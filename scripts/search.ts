@@ -9,6 +9,7 @@ import { readRelease } from './publish/release-bundle.ts';
 import { explainSearch } from './search/explain-search.ts';
 import { pushCommand } from './search/push-records.ts';
 import { searchRecords } from './search/search-records.ts';
+import { readSynonyms } from './search/synonyms.ts';
 import { OperatorError, parseArguments, runForOperator, unknownCommand } from './terminal/operator.ts';
 
 const USAGE = `npm run search -- push [--dry-run]       sends the built site's records to the hosted index of wrangler.toml
@@ -30,7 +31,9 @@ const push = async (isDryRun: boolean): Promise<string> => {
   const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
   await readRelease(BUILD);
   const records = await searchRecords(BUILD, symbols);
-  return pushCommand({ hosted: settings.hostedSearch, records, environment: process.env, isDryRun });
+  const { synonyms } = await readSynonyms(projectRoot);
+  const hosted = settings.hostedSearch;
+  return pushCommand({ hosted, records, synonyms, environment: process.env, isDryRun });
 };
 
 const explain = async (text: string, library: string): Promise<string> => {

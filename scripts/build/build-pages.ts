@@ -14,6 +14,7 @@ import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
 import { REDIRECTS_FILE } from '#scripts/content/redirects.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
+import { readSynonyms } from '#scripts/search/synonyms.ts';
 import { newProcesses } from './build-in-processes.ts';
 
 export interface SiteFolders {
@@ -48,6 +49,7 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
         references: REFERENCES,
         isLinked: true,
         anchorLedger: await readAnchorLedger(projectRoot),
+        dataProblems: (await readSynonyms(projectRoot)).problems,
       };
   const content = {
     compiler: siteCompiler(processes),

@@ -10,9 +10,13 @@ import {
 import { STOP_WORDS, termsIn, writtenWords } from '#worker/search/words.ts';
 import { indexedFields } from './indexed-fields.ts';
 import { OVERVIEW, type SectionDocument } from './section-documents.ts';
+import type { Synonym } from './synonyms.ts';
 
 /** The file of the index of some pages, each with its sections. */
-export const buildIndex = (pages: readonly (readonly SectionDocument[])[]): IndexFile => {
+export const buildIndex = (
+  pages: readonly (readonly SectionDocument[])[],
+  synonyms: readonly Synonym[],
+): IndexFile => {
   const collected = new IndexTerms();
   for (const [section, document] of pages.flat().entries()) {
     naming(addressOf(document), () => {
@@ -20,7 +24,13 @@ export const buildIndex = (pages: readonly (readonly SectionDocument[])[]): Inde
       for (const field of INDEX_FIELDS) collected.add(section, field, fields[field]);
     });
   }
-  return { ...placedPages(pages), terms: collected.sorted().map(lineOf).join('\n') };
+  return {
+    ...placedPages(pages),
+    terms: collected.sorted().map(lineOf).join('\n'),
+    synonyms: synonyms
+      .flatMap(({ readers, site }) => readers.map((phrase) => `${phrase}=${site}`))
+      .join('\n'),
+  };
 };
 
 const addressOf = ({ page, section: { id } }: SectionDocument): string =>

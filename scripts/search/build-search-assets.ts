@@ -9,8 +9,9 @@ import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { SearchPart } from '#worker/model/release-manifest.ts';
 import { buildSearchPart, type SearchPartPlan } from './build-search-part.ts';
 import { readRecordNames } from './search-records.ts';
+import { readSynonyms } from './synonyms.ts';
 
-export type SearchFolders = Omit<SearchPartPlan, 'records'>;
+export type SearchFolders = Omit<SearchPartPlan, 'records' | 'synonyms'>;
 
 interface SearchAssetOptions extends SearchFolders {
   /** The result of {@link searchCodeHash}. */
@@ -21,7 +22,7 @@ interface SearchAssetOptions extends SearchFolders {
 }
 
 /** A build after one change rebuilds one part. Each part repeats the terms of the others, so fewer parts are smaller in total. */
-const PAGES_OF_PART = 256;
+const PAGES_OF_PART = 320;
 const BUILDER = 'scripts/search/build-search-part.ts';
 
 /** A hash of the code that makes the files of the search. */
@@ -33,12 +34,14 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
   const { searchCode, symbols, processes, ...folders } = options;
   const { outFolder } = folders;
   const records = await readRecordNames(outFolder);
-  const common = sha256(searchCode, ...symbols.all().map(({ hash }) => hash));
+  const { synonyms } = await readSynonyms(CODE_ROOT);
+  const common = sha256(searchCode, JSON.stringify(synonyms), ...symbols.all().map(({ hash }) => hash));
   const partsFile = join(outFolder, 'search-parts.index');
   const known = await readKnown(partsFile, outFolder);
-  const plans = inBatches(records, PAGES_OF_PART).map((names) => ({
+  const plans = inBatches(records, PAGES_OF_PART).map((names, index) => ({
     key: sha256(common, ...names),
     records: names,
+    synonyms: index === 0 ? synonyms : [],
     ...folders,
   }));
 

@@ -9,11 +9,14 @@ import type { IndexFile, SamplesFile, TextsFile } from '#worker/search/index-for
 import { buildIndex } from './build-index.ts';
 import { readPageRecords } from './search-records.ts';
 import { contentOf, hitSymbol, sectionDocuments } from './section-documents.ts';
+import type { Synonym } from './synonyms.ts';
 
 /** Some pages of the search, in the form that is sent to another process. */
 export interface SearchPartPlan {
   /** The names of the files of the pages' search records. */
   records: readonly string[];
+  /** Empty for all parts but the first. */
+  synonyms: readonly Synonym[];
   /** The folder with the search records. The files are written to `public/docs/assets/` in it. */
   outFolder: string;
   projectRoot: string;
@@ -23,10 +26,14 @@ export interface SearchPartPlan {
 
 /** Writes the search files of some pages, named by content hash. */
 export const buildSearchPart = async (
-  { records, outFolder }: SearchPartPlan,
+  { records, synonyms, outFolder }: SearchPartPlan,
   symbols: SiteSymbols,
 ): Promise<SearchPart> => {
-  const { index, texts, samples } = buildSearchFiles(await readPageRecords(outFolder, records), symbols);
+  const { index, texts, samples } = buildSearchFiles(
+    await readPageRecords(outFolder, records),
+    symbols,
+    synonyms,
+  );
   const write = async (name: string, content: unknown) => {
     const text = JSON.stringify(content);
     const file = hashedName(`search-${name}.json`, text);
@@ -47,11 +54,15 @@ interface SearchFiles {
 }
 
 /** The files of the search for some pages. The same pages give the same files. */
-export const buildSearchFiles = (pages: readonly SearchRecord[], symbols: SiteSymbols): SearchFiles => {
+export const buildSearchFiles = (
+  pages: readonly SearchRecord[],
+  symbols: SiteSymbols,
+  synonyms: readonly Synonym[],
+): SearchFiles => {
   const documents = pages.map((page) => naming(page.path, () => sectionDocuments(page, symbols)));
   const all = documents.flat();
   return {
-    index: buildIndex(documents),
+    index: buildIndex(documents, synonyms),
     texts: all.map(contentOf),
     samples: all.map((document) => {
       const symbol = hitSymbol(document);

@@ -2,7 +2,7 @@ import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { HIERARCHY_LEVELS, SEARCH_FACETS, type SearchRecordFields } from '#client/contracts/search.ts';
 import { SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { latestVersion } from '#content/references.ts';
-import type { Synonym } from '#content/synonyms.ts';
+import type { Synonym } from './synonyms.ts';
 
 /**
  * Adds to each record what the hosted index ranks by: whether it is about the newest version (or has none), how near it is to

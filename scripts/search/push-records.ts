@@ -1,8 +1,8 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import type { HostedSearch, SearchRecordFields } from '#client/contracts/search.ts';
-import { SYNONYMS, type Synonym } from '#content/synonyms.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { hostedRecords, hostedSynonyms, INDEX_SETTINGS } from './hosted-index.ts';
+import type { Synonym } from './synonyms.ts';
 
 /** The environment variable of the key that may write. It is never a setting, since settings are public. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
@@ -11,6 +11,7 @@ interface PushCommand {
   /** The hosted index of the settings, if there is one. */
   hosted: HostedSearch | undefined;
   records: Push['records'];
+  synonyms: Push['synonyms'];
   environment: Readonly<Record<string, string | undefined>>;
   isDryRun: boolean;
   createClient?: (appId: string, key: string) => Algoliasearch;
@@ -20,6 +21,7 @@ interface PushCommand {
 export const pushCommand = async ({
   hosted,
   records,
+  synonyms,
   environment,
   isDryRun,
   createClient = algoliasearch,
@@ -29,7 +31,7 @@ export const pushCommand = async ({
       'There is no hosted index: the settings SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX_NAME are empty.',
       'Set them in wrangler.toml, or let the site answer searches itself, which needs no push.',
     );
-  const push = { indexName: hosted.indexName, records, synonyms: SYNONYMS };
+  const push = { indexName: hosted.indexName, records, synonyms };
   if (isDryRun) return describePush(push);
   const key = environment[ADMIN_KEY];
   if (!key)
@@ -38,7 +40,7 @@ export const pushCommand = async ({
       `Set it to a key of the application ${hosted.appId} that may write to the index ${hosted.indexName}.`,
     );
   await pushRecords(createClient(hosted.appId, key), push);
-  return `Sent ${records.length} records and ${hostedSynonyms(SYNONYMS).length} synonyms to the index ${hosted.indexName}.\n`;
+  return `Sent ${records.length} records and ${hostedSynonyms(synonyms).length} synonyms to the index ${hosted.indexName}.\n`;
 };
 
 /** A description of what a push would send: counts, the largest record, the settings, and a record as an example. */

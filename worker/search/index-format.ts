@@ -50,6 +50,11 @@ export interface IndexFile {
    * the distance from the document before.
    */
   terms: string;
+  /**
+   * The phrases of readers, each on a line as the words that readers write, an arrow, and the words of the pages: `cron job=schedule`.
+   * Only the first file of an index has them.
+   */
+  synonyms: string;
 }
 
 /** The file of texts: the prose of each section. */

@@ -1,16 +1,5 @@
-import { SYNONYMS } from '#content/synonyms.ts';
-import { SCOPE_NAMES } from './scope.ts';
-import { mostMistakes, NearWords, type Vocabulary } from './vocabulary.ts';
-import {
-  STOP_WORDS,
-  stemOf,
-  TEXT_WORDS,
-  termsIn,
-  VAGUE_WORDS,
-  type Word,
-  wordsInside,
-  wordsOf,
-} from './words.ts';
+import { mostMistakes, type Vocabulary } from './vocabulary.ts';
+import { LONGEST_PHRASE_WORDS, STOP_WORDS, type Word, wordsOf } from './words.ts';
 
 const MOST_WORDS = 16;
 
@@ -60,7 +49,12 @@ interface Context {
 export const corrected = (word: Word, { isLast, vocabulary }: Context): Word => {
   const { whole, parts } = word;
   const isPlain = parts.length === 0 && /^\p{L}+$/u.test(whole);
-  if (!isPlain || vocabulary.has(whole) || readerWords().has(whole) || vocabulary.formsOf(whole).length > 0)
+  if (
+    !isPlain ||
+    vocabulary.has(whole) ||
+    vocabulary.hasReaderWord(whole) ||
+    vocabulary.formsOf(whole).length > 0
+  )
     return word;
   if (isLast && vocabulary.startingWith(whole, 1).length > 0) return word;
   const meant = nearest(whole, vocabulary);
@@ -73,7 +67,7 @@ export const corrected = (word: Word, { isLast, vocabulary }: Context): Word => 
  */
 const nearest = (term: string, vocabulary: Vocabulary): string | undefined => {
   const mistakes = vocabulary.halvesOf(term).length > 0 ? 1 : mostMistakes(term);
-  const found = new Map([...readerWords().near.find(term, mistakes), ...vocabulary.near(term, mistakes)]);
+  const found = vocabulary.near(term, mistakes, { withReaderWords: true });
   const [best] = [...found].sort(
     ([a, mistakesOfA], [b, mistakesOfB]) =>
       mistakesOfA - mistakesOfB || vocabulary.frequencyOf(b) - vocabulary.frequencyOf(a),
@@ -92,33 +86,10 @@ const ASKING = new Set(['how', 'what', 'when', 'where', 'which', 'why']);
 const withoutSiteName = (words: readonly Word[], vocabulary: Vocabulary): readonly Word[] => {
   const [first, second] = words.map(({ whole }) => whole);
   if (first !== SITE_NAME || second === undefined) return words;
-  const isPhrase = siteWordsOf(words.slice(0, 2)).length > 0;
+  const isPhrase = vocabulary.synonymsOf(words.slice(0, 2)).length > 0;
   const isInSentence = STOP_WORDS.has(second) && !ASKING.has(second);
   return isInSentence || vocabulary.followsSiteName(second) || isPhrase ? words : words.slice(1);
 };
-
-const MOST_PHRASE_WORDS = 3;
-
-/** `pub/sub`, `pub sub` and `Pub-Sub` have the same key. */
-const keyOf = (words: readonly Word[]): string => words.flatMap(wordsInside).map(stemOf).join(' ');
-
-const SITE_WORDS: ReadonlyMap<string, string[][]> = new Map(
-  [
-    ...Map.groupBy(
-      SYNONYMS.flatMap(({ readers, site }) =>
-        readers.map((phrase) => ({
-          key: keyOf(wordsOf(phrase)),
-          terms: wordsOf(site).map(({ whole }) => whole),
-        })),
-      ),
-      ({ key }) => key,
-    ),
-  ].map(([key, found]) => [key, found.map(({ terms }) => terms)]),
-);
-
-/** The terms that this site uses instead of the words, for each synonym. */
-export const siteWordsOf = (words: readonly Word[]): readonly (readonly string[])[] =>
-  SITE_WORDS.get(keyOf(words)) ?? [];
 
 /** The word at a position, with the words after it if together they are a phrase of readers or one word of the index. */
 export const longestPhrase = (
@@ -126,9 +97,9 @@ export const longestPhrase = (
   start: number,
   vocabulary: Vocabulary,
 ): readonly Word[] => {
-  for (let length = Math.min(MOST_PHRASE_WORDS, words.length - start); length > 1; length -= 1) {
+  for (let length = Math.min(LONGEST_PHRASE_WORDS, words.length - start); length > 1; length -= 1) {
     const phrase = words.slice(start, start + length);
-    if (SITE_WORDS.has(keyOf(phrase)) || isOneTerm(phrase, vocabulary)) return phrase;
+    if (vocabulary.synonymsOf(phrase).length > 0 || isOneTerm(phrase, vocabulary)) return phrase;
   }
   return words.slice(start, start + 1);
 };
@@ -137,22 +108,4 @@ export const longestPhrase = (
 const isOneTerm = (phrase: readonly Word[], vocabulary: Vocabulary): boolean => {
   const wholes = phrase.map(({ whole }) => whole);
   return !STOP_WORDS.has(wholes[0] ?? '') && vocabulary.has(wholes.join(''));
-};
-
-/** The words that a query may have although the index lacks them. They are collected when a query first needs them. */
-const collectReaderWords = () => {
-  const words = new Set([
-    ...SCOPE_NAMES,
-    ...SYNONYMS.flatMap(({ readers }) => readers).flatMap(termsIn),
-    ...STOP_WORDS,
-    ...VAGUE_WORDS,
-    ...TEXT_WORDS,
-  ]);
-  return { has: (word: string) => words.has(word), near: new NearWords(words) };
-};
-let collected: ReturnType<typeof collectReaderWords> | undefined;
-
-export const readerWords = () => {
-  collected ??= collectReaderWords();
-  return collected;
 };

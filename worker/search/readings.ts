@@ -1,4 +1,3 @@
-import { readerWords, siteWordsOf } from './query-words.ts';
 import { mostMistakes, type Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
 import { STOP_WORDS, type Word } from './words.ts';
@@ -38,7 +37,7 @@ export const readingsOf = (phrase: readonly Word[], { isLast, vocabulary }: Cont
       weight,
       isSynonym: false,
     })),
-    ...siteWordsOf(phrase).map((terms) => ({
+    ...vocabulary.synonymsOf(phrase).map((terms) => ({
       choices: choicesOf(terms, false),
       weight: synonym,
       isSynonym: true,
@@ -85,7 +84,7 @@ const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary): Choice
   const isKnown = found.size > 0;
   const longer = isOpen && !STOP_WORDS.has(term) ? vocabulary.startingWith(term, MOST_COMPLETIONS) : [];
   for (const other of longer) add(other, Math.sqrt(term.length / other.length));
-  if (isKnown || readerWords().has(term) || longer.some((other) => vocabulary.isInHeading(other)))
+  if (isKnown || vocabulary.hasReaderWord(term) || longer.some((other) => vocabulary.isInHeading(other)))
     return found;
   for (const [near, mistakes] of vocabulary.near(term, mostMistakes(term)))
     for (const form of [near, ...vocabulary.formsOf(near)]) add(form, WEIGHTS.closeness.mistake ** mistakes);

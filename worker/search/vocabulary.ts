@@ -1,6 +1,16 @@
 import { letterEdits } from '#worker/model/text.ts';
 import { INDEX_FIELDS, type IndexField, type IndexFile, textToNumbers } from './index-format.ts';
-import { stemOf } from './words.ts';
+import { SCOPE_NAMES } from './scope.ts';
+import {
+  phraseKey,
+  STOP_WORDS,
+  stemOf,
+  TEXT_WORDS,
+  termsIn,
+  VAGUE_WORDS,
+  type Word,
+  wordsOf,
+} from './words.ts';
 
 /** The lines of a part of the index; see `terms` of `IndexFile`. */
 interface Part {
@@ -28,10 +38,16 @@ export class Vocabulary {
   /** The forms of each stem, by the start of the stem. */
   readonly #families = new Map<string, ReadonlyMap<string, readonly string[]>>();
   #near: NearWords | undefined;
+  readonly #synonymLines: readonly (readonly [phrase: string, site: string])[];
+  #synonyms: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
+  #readerWords: NearWords | undefined;
   #afterSiteName: readonly string[] | undefined;
 
   /** The numbers of documents continue from part to part. `headings` gives the headings of all documents. */
-  constructor(files: readonly Pick<IndexFile, 'terms' | 'pages'>[], headings: () => readonly string[]) {
+  constructor(
+    files: readonly Pick<IndexFile, 'terms' | 'pages' | 'synonyms'>[],
+    headings: () => readonly string[],
+  ) {
     let first = 0;
     this.#parts = files.map(({ terms, pages }) => {
       const part = { lines: terms.split('\n'), first };
@@ -39,6 +55,10 @@ export class Vocabulary {
       return part;
     });
     this.#headings = headings;
+    this.#synonymLines = (files[0]?.synonyms ?? '').split('\n').map((line) => {
+      const [phrase = '', site = ''] = line.split('=');
+      return [phrase, site];
+    });
   }
 
   has(term: string): boolean {
@@ -111,9 +131,37 @@ export class Vocabulary {
   }
 
   /** The terms that differ by some typing mistakes, with their number. */
-  near(term: string, mistakes: number): ReadonlyMap<string, number> {
+  near(term: string, mistakes: number, { withReaderWords = false } = {}): ReadonlyMap<string, number> {
     this.#near ??= new NearWords(this.#parts.flatMap(({ lines }) => lines.map(termOf)));
-    return this.#near.find(term, mistakes);
+    const found = this.#near.find(term, mistakes);
+    return withReaderWords ? new Map([...this.#wordsOfReaders().find(term, mistakes), ...found]) : found;
+  }
+
+  /** The terms that this site uses instead of a phrase, for each of its synonyms. */
+  synonymsOf(phrase: readonly Word[]): readonly (readonly string[])[] {
+    this.#synonyms ??= new Map(
+      [...Map.groupBy(this.#synonymLines, ([readers]) => phraseKey(wordsOf(readers)))].map(([key, found]) => [
+        key,
+        found.map(([, site]) => wordsOf(site).map(({ whole }) => whole)),
+      ]),
+    );
+    return this.#synonyms.get(phraseKey(phrase)) ?? [];
+  }
+
+  /** `true` for a word that queries may have although the index lacks it. */
+  hasReaderWord(word: string): boolean {
+    return this.#wordsOfReaders().has(word);
+  }
+
+  #wordsOfReaders(): NearWords {
+    this.#readerWords ??= new NearWords([
+      ...SCOPE_NAMES,
+      ...this.#synonymLines.flatMap(([readers]) => termsIn(readers)),
+      ...STOP_WORDS,
+      ...VAGUE_WORDS,
+      ...TEXT_WORDS,
+    ]);
+    return this.#readerWords;
   }
 
   /** `true` for a word, its start, or a form of it that a heading has after the name of the site: `up` of `nitric up`. */
@@ -158,12 +206,18 @@ const documentsIn = (distances: string, first: number): number[] => {
 
 /** Words among which mistyped ones are found. */
 export class NearWords {
+  readonly #known: ReadonlySet<string>;
   readonly #words: readonly string[];
   readonly #letters: readonly number[];
 
   constructor(words: Iterable<string>) {
-    this.#words = [...new Set(words)];
+    this.#known = new Set(words);
+    this.#words = [...this.#known];
     this.#letters = this.#words.map(lettersOf);
+  }
+
+  has(word: string): boolean {
+    return this.#known.has(word);
   }
 
   /** The words that differ by some typing mistakes, with their number. A swap of neighbors is one mistake. */

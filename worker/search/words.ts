@@ -57,6 +57,12 @@ export const wordsOf = (text: string): Word[] =>
 export const wordsInside = ({ whole, parts }: Word): readonly string[] =>
   parts.length > 0 ? parts : [whole];
 
+/** A phrase of a query that is read as one has at most this many words. */
+export const LONGEST_PHRASE_WORDS = 3;
+
+/** `pub/sub`, `pub sub`, and `Pub-Subs` have the same key. */
+export const phraseKey = (words: readonly Word[]): string => words.flatMap(wordsInside).map(stemOf).join(' ');
+
 type Terms = Pick<Word, 'whole' | 'parts'>;
 
 /** Texts repeat their words, so most words are known. */

@@ -34,6 +34,8 @@ export interface SiteRules {
   isLinked?: boolean;
   /** The anchors that pages must keep. Absent if the site has no ledger. */
   anchorLedger?: AnchorLedger;
+  /** The problems of data that is not about pages, such as the synonyms of the search. */
+  dataProblems?: readonly Problem[];
   /** The links of the top bar and of the footer. Absent if they lead to pages of another site. */
   frame?: readonly FrameLink[];
   /** The names of other software in code style. Absent if names are not checked. */
@@ -58,6 +60,7 @@ export const checkSite = async (
   const { projectRoot, subjectExceptions, isLinked, anchorLedger, frame, otherNames, records } = rules;
   const site = new SitePages(facts, redirects);
   return [
+    ...(rules.dataProblems ?? []),
     ...checkLinks(facts, site, rules.siteOrigin),
     ...checkTitles(facts),
     ...checkFragments(facts),

@@ -91,26 +91,33 @@ test('the command pushes with the key that may write, and says what it sent', as
   const text = await pushCommand({
     hosted: HOSTED,
     records: [RECORD],
+    synonyms: PUSH.synonyms,
     environment: { SEARCH_ADMIN_KEY: 'admin' },
     isDryRun: false,
     createClient: (appId, key) => algoliasearch(appId, key, { hosts: [provider.host] }),
   });
   await provider.close();
-  expect(text).toMatch(/^Sent 1 records and \d+ synonyms to the index docs\.\n$/);
+  expect(text).toMatch(/^Sent 1 records and 2 synonyms to the index docs\.\n$/);
   expect(new Set(provider.calls.map(({ key }) => key))).toEqual(new Set(['admin']));
 });
 
 test('a dry run prints what would be sent, and needs no key', async () => {
-  const text = await pushCommand({ hosted: HOSTED, records: [RECORD], environment: {}, isDryRun: true });
+  const text = await pushCommand({
+    hosted: HOSTED,
+    records: [RECORD],
+    synonyms: PUSH.synonyms,
+    environment: {},
+    isDryRun: true,
+  });
   expect(text).toMatch(
-    /^Would send to the index docs:\n {2}1 records with 1 kB, the largest with 1 kB\n {2}\d+ synonyms\n/,
+    /^Would send to the index docs:\n {2}1 records with 1 kB, the largest with 1 kB\n {2}2 synonyms\n/,
   );
   expect(text).toContain('"searchableAttributes": [');
   expect(text).toContain('"objectID": "/reference/python/storage#bucket-on"');
 });
 
 test('without a key that may write, a push stops with the name of its variable', async () => {
-  const push = { hosted: HOSTED, records: [RECORD], isDryRun: false };
+  const push = { hosted: HOSTED, records: [RECORD], synonyms: [], isDryRun: false };
   await expect(pushCommand({ ...push, environment: { SEARCH_ADMIN_KEY: '' } })).rejects.toMatchObject({
     name: 'OperatorError',
     message: 'The environment variable SEARCH_ADMIN_KEY is not set.',
@@ -119,7 +126,7 @@ test('without a key that may write, a push stops with the name of its variable',
 });
 
 test('without a hosted index, a push stops with the names of its settings', async () => {
-  const push = { hosted: undefined, records: [], environment: {}, isDryRun: true };
+  const push = { hosted: undefined, records: [], synonyms: [], environment: {}, isDryRun: true };
   await expect(pushCommand(push)).rejects.toThrow(
     'There is no hosted index: the settings SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX_NAME are empty.',
   );

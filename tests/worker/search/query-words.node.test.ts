@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SYNONYMS } from '#content/synonyms.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { readSynonyms } from '#scripts/search/synonyms.ts';
 import { numbersToText } from '#worker/search/index-format.ts';
 import { corrected } from '#worker/search/query-words.ts';
 import { Vocabulary } from '#worker/search/vocabulary.ts';
@@ -14,7 +14,10 @@ describe('corrected', () => {
     const lines = Object.entries(texts)
       .sort()
       .map(([term, sections]) => `${term} ${numbersToText(Array(sections).fill(1))}`);
-    const vocabulary = new Vocabulary([{ terms: lines.join('\n'), pages: [] }], () => []);
+    const vocabulary = new Vocabulary(
+      [{ terms: lines.join('\n'), pages: [], synonyms: 'crontab=schedule' }],
+      () => [],
+    );
     return wordsOf(query).map((word) => corrected(word, { isLast, vocabulary }).whole);
   };
 
@@ -81,8 +84,9 @@ describe('reader words', () => {
 
   test('every synonym leads to words that a section has', async () => {
     const engine = await siteEngine(BUILT);
+    const { synonyms } = await readSynonyms(projectRoot);
     const lost: string[] = [];
-    for (const word of new Set(SYNONYMS.flatMap(({ site }) => site.split(' ')))) {
+    for (const word of new Set(synonyms.flatMap(({ site }) => site.split(' ')))) {
       // A word that no section has is not marked: the search then stands for similar words.
       const { matchesIn } = await engine.search(queryFor(word));
       if (!STOP_WORDS.has(word) && matchesIn(word).length === 0) lost.push(word);
