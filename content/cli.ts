@@ -40,10 +40,7 @@ export const CLI_RELEASE = '1.61.1';
 
 /** The flags that every command has. */
 export const GLOBAL_FLAGS: readonly CliFlag[] = [
-  {
-    name: '--ci',
-    meaning: 'Print plain output, and confirm every question.',
-  },
+  { name: '--ci', meaning: 'Print plain output, and confirm every question.' },
   { name: '--help', short: '-h', meaning: 'Show help for the command.' },
 ];
 
@@ -245,30 +242,10 @@ interface Template {
 
 /** The templates in the repository nitrictech/examples, in the order of the languages on this site. */
 export const TEMPLATES: readonly Template[] = [
-  {
-    name: 'ts-starter',
-    language: 'TypeScript on Node.js',
-    install: 'npm install',
-    restarts: 'nodemon',
-  },
-  {
-    name: 'ts-starter-deno',
-    language: 'TypeScript on Deno',
-    install: 'deno install',
-    restarts: 'Deno',
-  },
-  {
-    name: 'js-starter',
-    language: 'JavaScript on Node.js',
-    install: 'npm install',
-    restarts: 'nodemon',
-  },
-  {
-    name: 'py-starter',
-    language: 'Python with uv',
-    install: 'uv sync',
-    restarts: 'watchdog',
-  },
+  { name: 'ts-starter', language: 'TypeScript on Node.js', install: 'npm install', restarts: 'nodemon' },
+  { name: 'ts-starter-deno', language: 'TypeScript on Deno', install: 'deno install', restarts: 'Deno' },
+  { name: 'js-starter', language: 'JavaScript on Node.js', install: 'npm install', restarts: 'nodemon' },
+  { name: 'py-starter', language: 'Python with uv', install: 'uv sync', restarts: 'watchdog' },
   {
     name: 'py-starter-pipenv',
     language: 'Python with Pipenv',

@@ -16,18 +16,12 @@ export type ComparedBy = keyof typeof COMPARED_BY;
 /** Plain text, by what it answers. What the sources do not say is left out. */
 type Answers = Readonly<Partial<Record<ComparedBy, string>>>;
 
-interface Source {
-  title: string;
-  href: string;
-  /** The version, the day, or the month of reading. It stands in parentheses after the title. */
-  read: string;
-}
-
 /** A tool that a page below `/concepts/comparison` compares with Nitric. */
 export interface ComparedTool {
   name: string;
   answers: Answers;
-  sources: readonly Source[];
+  /** The pages with their addresses, and in parentheses the version, the day, or the month of reading, as Markdown. */
+  sources: readonly string[];
 }
 
 export const NITRIC_ANSWERS: Answers = {
@@ -56,21 +50,9 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       account: 'Your own AWS account',
     },
     sources: [
-      {
-        title: 'Supported languages',
-        href: 'https://docs.aws.amazon.com/cdk/v2/guide/languages.html',
-        read: 'read in November 2026',
-      },
-      {
-        title: 'Permissions for L2 constructs',
-        href: 'https://docs.aws.amazon.com/cdk/v2/guide/define-iam-l2.html',
-        read: 'read in November 2026',
-      },
-      {
-        title: 'CDK API reference',
-        href: 'https://docs.aws.amazon.com/cdk/api/',
-        read: 'version 2.275.0',
-      },
+      '[Supported languages](https://docs.aws.amazon.com/cdk/v2/guide/languages.html) (read in November 2026)',
+      '[Permissions for L2 constructs](https://docs.aws.amazon.com/cdk/v2/guide/define-iam-l2.html) (read in November 2026)',
+      '[CDK API reference](https://docs.aws.amazon.com/cdk/api/) (version 2.275.0)',
     ],
   },
   'aws-sam': {
@@ -87,21 +69,9 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       license: 'Apache 2.0',
     },
     sources: [
-      {
-        title: 'What is AWS SAM',
-        href: 'https://docs.aws.amazon.com/serverless-application-model/latest/developerguide/what-is-sam.html',
-        read: 'read in November 2026',
-      },
-      {
-        title: 'Testing with sam local start-api',
-        href: 'https://docs.aws.amazon.com/serverless-application-model/latest/developerguide/using-sam-cli-local-start-api.html',
-        read: 'read in November 2026',
-      },
-      {
-        title: 'The repository of the SAM transform',
-        href: 'https://github.com/aws/serverless-application-model',
-        read: 'May 2026',
-      },
+      '[What is AWS SAM](https://docs.aws.amazon.com/serverless-application-model/latest/developerguide/what-is-sam.html) (read in November 2026)',
+      '[Testing with sam local start-api](https://docs.aws.amazon.com/serverless-application-model/latest/developerguide/using-sam-cli-local-start-api.html) (read in November 2026)',
+      '[The repository of the SAM transform](https://github.com/aws/serverless-application-model) (May 2026)',
     ],
   },
   bicep: {
@@ -116,12 +86,8 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       license: 'MIT',
     },
     sources: [
-      { title: 'The Bicep repository', href: 'https://github.com/Azure/bicep', read: 'August 2026' },
-      {
-        title: 'The what-if operation',
-        href: 'https://learn.microsoft.com/en-us/azure/azure-resource-manager/bicep/deploy-what-if',
-        read: 'read in November 2026',
-      },
+      '[The Bicep repository](https://github.com/Azure/bicep) (August 2026)',
+      '[The what-if operation](https://learn.microsoft.com/en-us/azure/azure-resource-manager/bicep/deploy-what-if) (read in November 2026)',
     ],
   },
   pulumi: {
@@ -137,12 +103,8 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       license: 'Apache 2.0',
     },
     sources: [
-      { title: 'The Pulumi repository', href: 'https://github.com/pulumi/pulumi', read: 'August 2026' },
-      {
-        title: 'Languages and SDKs',
-        href: 'https://www.pulumi.com/docs/iac/languages-sdks/',
-        read: 'read in November 2026',
-      },
+      '[The Pulumi repository](https://github.com/pulumi/pulumi) (August 2026)',
+      '[Languages and SDKs](https://www.pulumi.com/docs/iac/languages-sdks/) (read in November 2026)',
     ],
   },
   terraform: {
@@ -158,11 +120,7 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       license: 'Business Source License 1.1',
     },
     sources: [
-      {
-        title: 'The Terraform repository',
-        href: 'https://github.com/hashicorp/terraform',
-        read: 'version 1.15, August 2026',
-      },
+      '[The Terraform repository](https://github.com/hashicorp/terraform) (version 1.15, August 2026)',
     ],
   },
   sst: {
@@ -180,11 +138,7 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       license: 'MIT',
     },
     sources: [
-      {
-        title: 'The SST repository with its documentation',
-        href: 'https://github.com/anomalyco/sst',
-        read: 'version 4.17, June 2026',
-      },
+      '[The SST repository with its documentation](https://github.com/anomalyco/sst) (version 4.17, June 2026)',
     ],
   },
   encore: {
@@ -200,11 +154,7 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
       license: 'Mozilla Public License 2.0 for the open source part',
     },
     sources: [
-      {
-        title: 'The Encore repository with its documentation',
-        href: 'https://github.com/encoredev/encore',
-        read: 'version 1.58, August 2026',
-      },
+      '[The Encore repository with its documentation](https://github.com/encoredev/encore) (version 1.58, August 2026)',
     ],
   },
 };

@@ -6,6 +6,18 @@ export interface Guide extends NavigationLink {
   uses: Readonly<Partial<Record<BuildingBlockName, string>>>;
 }
 
+type Uses = Guide['uses'];
+
+/** The path is that of the page, without `/docs`. */
+const guide = (title: string, path: `/guides/${string}`, uses: Uses = {}): Guide => ({
+  title,
+  href: `/docs${path}`,
+  uses,
+});
+
+/** Most guides keep the data of an API in a key value store. */
+const SERVICE: Uses = { apis: 'service', keyvalue: 'service' };
+
 /** The guides of a folder, in groups. The first group has no title: the folder's own page is right above it. */
 type GuidesOfFolder = readonly NavigationGroup<Guide>[];
 
@@ -13,150 +25,74 @@ type GuidesOfFolder = readonly NavigationGroup<Guide>[];
 const NODEJS_GUIDES: GuidesOfFolder = [
   {
     links: [
-      {
-        title: 'Notes API',
-        href: '/docs/guides/nodejs/notes-api',
-        uses: { apis: 'service', keyvalue: 'service' },
-      },
-      {
-        title: 'REST API',
-        href: '/docs/guides/nodejs/serverless-rest-api-example',
-        uses: { apis: 'service', keyvalue: 'service', storage: 'upload' },
-      },
-      {
-        title: 'Testing',
-        href: '/docs/guides/nodejs/testing',
-        uses: { apis: 'integration', keyvalue: 'unit' },
-      },
-      { title: 'Debugging', href: '/docs/guides/nodejs/debugging', uses: {} },
-      { title: 'Deno', href: '/docs/guides/nodejs/deno', uses: { apis: 'service', keyvalue: 'service' } },
+      guide('Notes API', '/guides/nodejs/notes-api', SERVICE),
+      guide('REST API', '/guides/nodejs/serverless-rest-api-example', {
+        apis: 'service',
+        keyvalue: 'service',
+        storage: 'upload',
+      }),
+      guide('Testing', '/guides/nodejs/testing', { apis: 'integration', keyvalue: 'unit' }),
+      guide('Debugging', '/guides/nodejs/debugging'),
+      guide('Deno', '/guides/nodejs/deno', SERVICE),
     ],
   },
   {
     title: 'Frameworks',
     links: [
-      {
-        title: 'Express',
-        href: '/docs/guides/nodejs/expressjs',
-        uses: { http: 'app', keyvalue: 'app', messaging: 'background' },
-      },
-      {
-        title: 'Fastify',
-        href: '/docs/guides/nodejs/fastify',
-        uses: { http: 'app', keyvalue: 'app' },
-      },
-      {
-        title: 'NestJS',
-        href: '/docs/guides/nodejs/nestjs',
-        uses: { http: 'app', keyvalue: 'app', messaging: 'background' },
-      },
-      {
-        title: 'GraphQL',
-        href: '/docs/guides/nodejs/graphql',
-        uses: { apis: 'service', keyvalue: 'service' },
-      },
-      {
-        title: 'Next.js',
-        href: '/docs/guides/nodejs/api-with-nextjs',
-        uses: { apis: 'api', keyvalue: 'api' },
-      },
+      guide('Express', '/guides/nodejs/expressjs', { http: 'app', keyvalue: 'app', messaging: 'background' }),
+      guide('Fastify', '/guides/nodejs/fastify', { http: 'app', keyvalue: 'app' }),
+      guide('NestJS', '/guides/nodejs/nestjs', { http: 'app', keyvalue: 'app', messaging: 'background' }),
+      guide('GraphQL', '/guides/nodejs/graphql', SERVICE),
+      guide('Next.js', '/guides/nodejs/api-with-nextjs', { apis: 'api', keyvalue: 'api' }),
     ],
   },
   {
     title: 'Features',
     links: [
-      {
-        title: 'Chat',
-        href: '/docs/guides/nodejs/websockets',
-        uses: { apis: 'tickets', keyvalue: 'chat', websockets: 'chat' },
-      },
-      {
-        title: 'React website',
-        href: '/docs/guides/nodejs/websites-vite-react',
-        uses: { apis: 'service', keyvalue: 'service' },
-      },
-      {
-        title: 'AI API',
-        href: '/docs/guides/nodejs/ai-api',
-        uses: { apis: 'service', keyvalue: 'service', secrets: 'model' },
-      },
-      {
-        title: 'Validation with Zod',
-        href: '/docs/guides/nodejs/zod',
-        uses: { apis: 'service', keyvalue: 'service' },
-      },
-      {
-        title: 'Stripe',
-        href: '/docs/guides/nodejs/stripe',
-        uses: { apis: 'service', keyvalue: 'service', secrets: 'secrets' },
-      },
-      {
-        title: 'Twilio',
-        href: '/docs/guides/nodejs/twilio',
-        uses: {
-          apis: 'service',
-          keyvalue: 'resources',
-          schedules: 'reminders',
-          messaging: 'reminders',
-          secrets: 'twilio',
-        },
-      },
-      {
-        title: 'Uptime monitor',
-        href: '/docs/guides/nodejs/uptime',
-        uses: {
-          apis: 'sites',
-          keyvalue: 'sites',
-          schedules: 'rounds',
-          messaging: 'checker',
-          secrets: 'reporter',
-        },
-      },
-      {
-        title: 'Thumbnails',
-        href: '/docs/guides/nodejs/image-thumbnails',
-        uses: { apis: 'service', keyvalue: 'service', storage: 'job', batch: 'job' },
-      },
+      guide('Chat', '/guides/nodejs/websockets', { apis: 'tickets', keyvalue: 'chat', websockets: 'chat' }),
+      guide('React website', '/guides/nodejs/websites-vite-react', SERVICE),
+      guide('AI API', '/guides/nodejs/ai-api', { apis: 'service', keyvalue: 'service', secrets: 'model' }),
+      guide('Validation with Zod', '/guides/nodejs/zod', SERVICE),
+      guide('Stripe', '/guides/nodejs/stripe', { apis: 'service', keyvalue: 'service', secrets: 'secrets' }),
+      guide('Twilio', '/guides/nodejs/twilio', {
+        apis: 'service',
+        keyvalue: 'resources',
+        schedules: 'reminders',
+        messaging: 'reminders',
+        secrets: 'twilio',
+      }),
+      guide('Uptime monitor', '/guides/nodejs/uptime', {
+        apis: 'sites',
+        keyvalue: 'sites',
+        schedules: 'rounds',
+        messaging: 'checker',
+        secrets: 'reporter',
+      }),
+      guide('Thumbnails', '/guides/nodejs/image-thumbnails', {
+        apis: 'service',
+        keyvalue: 'service',
+        storage: 'job',
+        batch: 'job',
+      }),
     ],
   },
   {
     title: 'Authentication',
     links: [
-      {
-        title: 'Auth0',
-        href: '/docs/guides/nodejs/secure-api-auth0',
-        uses: { apis: 'api', keyvalue: 'api' },
-      },
-      {
-        title: 'Amazon Cognito',
-        href: '/docs/guides/nodejs/amazon-cognito',
-        uses: { apis: 'api', keyvalue: 'api' },
-      },
+      guide('Auth0', '/guides/nodejs/secure-api-auth0', { apis: 'api', keyvalue: 'api' }),
+      guide('Amazon Cognito', '/guides/nodejs/amazon-cognito', { apis: 'api', keyvalue: 'api' }),
     ],
   },
   {
     title: 'Databases',
     links: [
-      {
-        title: 'Drizzle',
-        href: '/docs/guides/nodejs/nitric-and-drizzle',
-        uses: { apis: 'service', sql: 'schema' },
-      },
-      {
-        title: 'Prisma',
-        href: '/docs/guides/nodejs/nitric-and-prisma',
-        uses: { apis: 'service', sql: 'schema' },
-      },
-      {
-        title: 'PostgreSQL without an ORM',
-        href: '/docs/guides/nodejs/nitric-and-pgsql',
-        uses: { apis: 'service', sql: 'migrations' },
-      },
-      {
-        title: 'Your own database',
-        href: '/docs/guides/nodejs/byo-database',
-        uses: { apis: 'service', secrets: 'deploy' },
-      },
+      guide('Drizzle', '/guides/nodejs/nitric-and-drizzle', { apis: 'service', sql: 'schema' }),
+      guide('Prisma', '/guides/nodejs/nitric-and-prisma', { apis: 'service', sql: 'schema' }),
+      guide('PostgreSQL without an ORM', '/guides/nodejs/nitric-and-pgsql', {
+        apis: 'service',
+        sql: 'migrations',
+      }),
+      guide('Your own database', '/guides/nodejs/byo-database', { apis: 'service', secrets: 'deploy' }),
     ],
   },
 ];
@@ -165,63 +101,49 @@ const NODEJS_GUIDES: GuidesOfFolder = [
 const PYTHON_GUIDES: GuidesOfFolder = [
   {
     links: [
-      {
-        title: 'REST API with uploads',
-        href: '/docs/guides/python/serverless-rest-api-example',
-        uses: { apis: 'service', keyvalue: 'service', storage: 'service' },
-      },
-      {
-        title: 'GraphQL',
-        href: '/docs/guides/python/graphql',
-        uses: { apis: 'service', keyvalue: 'service' },
-      },
-      {
-        title: 'Charts',
-        href: '/docs/guides/python/create-histogram',
-        uses: { apis: 'service', keyvalue: 'service' },
-      },
-      {
-        title: 'Scheduled report',
-        href: '/docs/guides/python/scheduled-report',
-        uses: {
-          schedules: 'schedule',
-          storage: 'schedule',
-          secrets: 'schedule',
-          keyvalue: 'orders',
-          apis: 'orders',
-        },
-      },
-      {
-        title: 'Text prediction',
-        href: '/docs/guides/python/text-prediction',
-        uses: { batch: 'job', storage: 'job', keyvalue: 'service', apis: 'service' },
-      },
-      {
-        title: 'AI API',
-        href: '/docs/guides/python/serverless-llama',
-        uses: { apis: 'service', keyvalue: 'service', secrets: 'model' },
-      },
-      {
-        title: 'Answers from documents',
-        href: '/docs/guides/python/llama-rag',
-        uses: { apis: 'service', storage: 'service', schedules: 'service', secrets: 'model' },
-      },
-      {
-        title: 'Transcription',
-        href: '/docs/guides/python/podcast-transcription',
-        uses: { batch: 'job', storage: 'job', apis: 'service' },
-      },
-      {
-        title: 'Live scores',
-        href: '/docs/guides/python/realtime-messaging',
-        uses: { websockets: 'service', keyvalue: 'service', apis: 'service' },
-      },
-      {
-        title: 'Testing',
-        href: '/docs/guides/python/testing',
-        uses: {},
-      },
-      { title: 'Debugging', href: '/docs/guides/python/debugging', uses: {} },
+      guide('REST API with uploads', '/guides/python/serverless-rest-api-example', {
+        apis: 'service',
+        keyvalue: 'service',
+        storage: 'service',
+      }),
+      guide('GraphQL', '/guides/python/graphql', SERVICE),
+      guide('Charts', '/guides/python/create-histogram', SERVICE),
+      guide('Scheduled report', '/guides/python/scheduled-report', {
+        schedules: 'schedule',
+        storage: 'schedule',
+        secrets: 'schedule',
+        keyvalue: 'orders',
+        apis: 'orders',
+      }),
+      guide('Text prediction', '/guides/python/text-prediction', {
+        batch: 'job',
+        storage: 'job',
+        keyvalue: 'service',
+        apis: 'service',
+      }),
+      guide('AI API', '/guides/python/serverless-llama', {
+        apis: 'service',
+        keyvalue: 'service',
+        secrets: 'model',
+      }),
+      guide('Answers from documents', '/guides/python/llama-rag', {
+        apis: 'service',
+        storage: 'service',
+        schedules: 'service',
+        secrets: 'model',
+      }),
+      guide('Transcription', '/guides/python/podcast-transcription', {
+        batch: 'job',
+        storage: 'job',
+        apis: 'service',
+      }),
+      guide('Live scores', '/guides/python/realtime-messaging', {
+        websockets: 'service',
+        keyvalue: 'service',
+        apis: 'service',
+      }),
+      guide('Testing', '/guides/python/testing'),
+      guide('Debugging', '/guides/python/debugging'),
     ],
   },
 ];
@@ -230,16 +152,12 @@ const PYTHON_GUIDES: GuidesOfFolder = [
 const DART_GUIDES: GuidesOfFolder = [
   {
     links: [
-      {
-        title: 'Tool library',
-        href: '/docs/guides/dart/serverless-rest-api-example',
-        uses: { apis: 'service', keyvalue: 'service', messaging: 'service' },
-      },
-      {
-        title: 'Flutter app',
-        href: '/docs/guides/dart/flutter',
-        uses: { apis: 'service', keyvalue: 'service' },
-      },
+      guide('Tool library', '/guides/dart/serverless-rest-api-example', {
+        apis: 'service',
+        keyvalue: 'service',
+        messaging: 'service',
+      }),
+      guide('Flutter app', '/guides/dart/flutter', SERVICE),
     ],
   },
 ];
@@ -248,17 +166,17 @@ const DART_GUIDES: GuidesOfFolder = [
 const GO_GUIDES: GuidesOfFolder = [
   {
     links: [
-      {
-        title: 'Link shortener',
-        href: '/docs/guides/go/serverless-rest-api-example',
-        uses: { apis: 'service', keyvalue: 'service', messaging: 'clicks' },
-      },
-      {
-        title: 'Live auction',
-        href: '/docs/guides/go/realtime-messaging',
-        uses: { websockets: 'service', keyvalue: 'service', apis: 'service' },
-      },
-      { title: 'Debugging', href: '/docs/guides/go/debugging', uses: {} },
+      guide('Link shortener', '/guides/go/serverless-rest-api-example', {
+        apis: 'service',
+        keyvalue: 'service',
+        messaging: 'clicks',
+      }),
+      guide('Live auction', '/guides/go/realtime-messaging', {
+        websockets: 'service',
+        keyvalue: 'service',
+        apis: 'service',
+      }),
+      guide('Debugging', '/guides/go/debugging'),
     ],
   },
 ];
@@ -267,11 +185,11 @@ const GO_GUIDES: GuidesOfFolder = [
 const JVM_GUIDES: GuidesOfFolder = [
   {
     links: [
-      {
-        title: 'Files and schedules',
-        href: '/docs/guides/jvm/serverless-rest-api-example',
-        uses: { apis: 'service', storage: 'service', schedules: 'service' },
-      },
+      guide('Files and schedules', '/guides/jvm/serverless-rest-api-example', {
+        apis: 'service',
+        storage: 'service',
+        schedules: 'service',
+      }),
     ],
   },
 ];
@@ -280,10 +198,10 @@ const JVM_GUIDES: GuidesOfFolder = [
 const TERRAFORM_GUIDES: GuidesOfFolder = [
   {
     links: [
-      { title: 'S3 encryption', href: '/docs/guides/terraform/s3-encryption', uses: { storage: 'use' } },
-      { title: 'API throttling', href: '/docs/guides/terraform/api-gateway-throttle', uses: { apis: 'use' } },
-      { title: 'S3 replication', href: '/docs/guides/terraform/s3-replicate', uses: { storage: 'use' } },
-      { title: 'Check a stack', href: '/docs/guides/terraform/checks', uses: {} },
+      guide('S3 encryption', '/guides/terraform/s3-encryption', { storage: 'use' }),
+      guide('API throttling', '/guides/terraform/api-gateway-throttle', { apis: 'use' }),
+      guide('S3 replication', '/guides/terraform/s3-replicate', { storage: 'use' }),
+      guide('Check a stack', '/guides/terraform/checks'),
     ],
   },
 ];
@@ -292,10 +210,10 @@ const TERRAFORM_GUIDES: GuidesOfFolder = [
 const DEPLOYING_GUIDES: GuidesOfFolder = [
   {
     links: [
-      { title: 'GitHub Actions', href: '/docs/guides/deploying/github-actions', uses: {} },
-      { title: 'GitLab CI', href: '/docs/guides/deploying/gitlab-ci', uses: {} },
-      { title: 'Azure Pipelines', href: '/docs/guides/deploying/azure-pipelines', uses: {} },
-      { title: 'Google Cloud Build', href: '/docs/guides/deploying/google-cloud-build', uses: {} },
+      guide('GitHub Actions', '/guides/deploying/github-actions'),
+      guide('GitLab CI', '/guides/deploying/gitlab-ci'),
+      guide('Azure Pipelines', '/guides/deploying/azure-pipelines'),
+      guide('Google Cloud Build', '/guides/deploying/google-cloud-build'),
     ],
   },
 ];
@@ -304,8 +222,6 @@ const DEPLOYING_GUIDES: GuidesOfFolder = [
 export interface Folder extends Guide {
   guides?: GuidesOfFolder;
 }
-
-const SERVICE = { apis: 'service', keyvalue: 'service' } as const;
 
 const LANGUAGES: readonly Folder[] = [
   { title: 'Node.js', href: '/docs/guides/nodejs', icon: 'nodejs', uses: {}, guides: NODEJS_GUIDES },

@@ -21,6 +21,7 @@ export const RECORD_FILES = [
   'content/cli.ts',
   'content/environment-variables.ts',
   'content/tools.ts',
+  'content/comparisons.ts',
   'content/configuration',
 ] as const;
 

@@ -9,6 +9,7 @@ import {
 import { ownValue } from '#content/own-value.ts';
 import { joined, linkTo, paragraph, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/define-component.ts';
+import { type Line, lineWith } from './record-tables.ts';
 
 const INDEX = '/concepts/comparison';
 const ROWS = Object.keys(COMPARED_BY) as ComparedBy[]; // the keys are typed
@@ -26,9 +27,9 @@ export const comparison = defineExpansion({
         'Name the tool in `content/comparisons.ts` by the last part of its address.',
       );
   },
-  expand: ({ page: { path } }) => {
+  expand: ({ page: { path }, parse }) => {
     const tool = toolOf(path);
-    return tool ? [differences(tool), sources(tool)] : [allTools()];
+    return tool ? [differences(tool), sources(tool, lineWith(parse))] : [allTools()];
   },
 });
 
@@ -41,15 +42,8 @@ const differences = ({ name, answers }: ComparedTool) =>
     ),
   );
 
-const sources = ({ name, sources }: ComparedTool) =>
-  paragraph(
-    text(`Sources for ${name}: `),
-    ...joined(
-      sources.map(({ title, href, read }) => [linkTo(href, text(title)), text(` (${read})`)]),
-      '; ',
-    ),
-    text('.'),
-  );
+const sources = ({ name, sources }: ComparedTool, line: Line) =>
+  paragraph(text(`Sources for ${name}: `), ...joined(sources.map(line), '; '), text('.'));
 
 const allTools = () =>
   tableOf(

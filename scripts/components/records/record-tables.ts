@@ -9,11 +9,7 @@ import {
   TEMPLATES,
 } from '#content/cli.ts';
 import { PREVIEW_FEATURES, type PreviewFeature } from '#content/configuration/preview-features.ts';
-import {
-  ENVIRONMENT_VARIABLES,
-  VARIABLE_GROUPS,
-  type VariableSetter,
-} from '#content/environment-variables.ts';
+import { ENVIRONMENT_VARIABLES, VARIABLE_GROUPS } from '#content/environment-variables.ts';
 import { SDKS } from '#content/sdks.ts';
 import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
 import { anchorPart } from '#scripts/components/inline.tsx';
@@ -167,12 +163,6 @@ const flagCells = ({ name, short, value, default: preset, meaning }: CliFlag, li
   [...line(meaning), ...defaultSentence(preset, line)],
 ];
 
-const SETTERS: Readonly<Record<Exclude<VariableSetter, 'you'>, string>> = {
-  cli: 'the CLI',
-  provider: 'the provider',
-  nitric: 'Nitric',
-};
-
 /** One or several groups of variables. */
 export const environmentVariables = defineTable({
   props: {
@@ -191,11 +181,7 @@ export const environmentVariables = defineTable({
     Variable: ({ name }) => [
       anchorPart({ id: `variable-${name.toLowerCase().replaceAll('_', '-')}`, name, inline: true }),
     ],
-    Meaning: ({ meaning, setBy, default: preset }, line) => [
-      ...line(meaning),
-      ...(setBy === 'you' ? [] : [text(` Set by ${SETTERS[setBy]}.`)]),
-      ...defaultSentence(preset, line),
-    ],
+    Meaning: ({ meaning }, line) => line(meaning),
   },
 });
 

@@ -27,9 +27,9 @@ export const SITE_RECORDS: readonly SiteRecord[] = [
       : []),
   ]),
   { name: flagsRecord(), text: '--ci', tag: '<Flags />' },
-  ...ENVIRONMENT_VARIABLES.map(({ name, group }) => ({
+  ...ENVIRONMENT_VARIABLES.map(({ name, group, meaning }) => ({
     name: variableRecord(name),
-    text: name,
+    text: meaning,
     tag: `<EnvironmentVariables groups="${group}" />`,
   })),
   ...TEMPLATES.map(({ name }) => ({ name: templateRecord(name), text: name, tag: '<Templates />' })),

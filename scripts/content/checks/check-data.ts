@@ -85,7 +85,7 @@ export const checkGuides = async ({
       const problem = shown.has(`${href}#${anchor}`) ? undefined : site.problemOf(`${path}#${anchor}`);
       if (!problem) return [];
       return {
-        ...finder.find(href),
+        ...finder.find(path, href),
         message: `The guide "${title}" uses \`${block}\` in a section that does not exist. ${problem.message}`,
         hint: problem.hint,
       };
