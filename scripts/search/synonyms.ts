@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
 import { LONGEST_PHRASE_WORDS, phraseKey, wordsOf } from '#worker/search/words.ts';
 
 /** Words of readers for something that this site names differently. */
@@ -30,7 +30,7 @@ export const parseSynonyms = (text: string): { synonyms: Synonym[]; problems: Pr
       problems.push({ file: FILE, line, column: 1, ...NO_SYNONYM });
       return [];
     }
-    const report = (column: number, mistake: Mistake | undefined) => {
+    const report = (column: number, mistake: ProblemText | undefined) => {
       if (mistake) problems.push({ file: FILE, line, column, ...mistake });
     };
     for (const { text, column } of readers) {
@@ -54,12 +54,12 @@ const phrasesIn = (text: string, column: number): { text: string; column: number
   });
 };
 
-const NO_SYNONYM: Mistake = {
+const NO_SYNONYM: ProblemText = {
   message: 'This line does not say which words stand for which.',
   hint: 'Write words of readers, an arrow, and words of the pages: `blob, object storage => storage`.',
 };
 
-const mistakeIn = (phrase: string, mostWords: number): Mistake | undefined => {
+const mistakeIn = (phrase: string, mostWords: number): ProblemText | undefined => {
   const { length } = wordsOf(phrase);
   if (length === 0) return { message: 'There is no word here.', hint: 'Write one, or remove the comma.' };
   if (length > mostWords)
@@ -74,7 +74,7 @@ const mistakeIn = (phrase: string, mostWords: number): Mistake | undefined => {
   };
 };
 
-const mistakeOfPair = (phrase: string, line: number | undefined): Mistake | undefined =>
+const mistakeOfPair = (phrase: string, line: number | undefined): ProblemText | undefined =>
   line === undefined
     ? undefined
     : { message: `\`${phrase}\` stands for this already.`, hint: `Remove it here or in line ${line}.` };
