@@ -51,6 +51,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'get_page', of: 'this site, for agents' },
   { name: 'get_symbol', of: 'this site, for agents' },
   { name: 'list_pages', of: 'this site, for agents' },
+  { name: 'find_text', of: 'this site, for agents' },
+  { name: 'report_page', of: 'this site, for agents' },
   { name: 'app.listen', of: 'Express' },
   { name: 'listen', of: 'Express' },
   { name: 'onModuleInit', of: 'NestJS' },

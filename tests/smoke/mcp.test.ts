@@ -16,13 +16,25 @@ const call = async (name: string, values: Record<string, unknown>) => {
   return { text: first?.text ?? '', isError };
 };
 
-test('the server names itself and its tools, which only read', async () => {
+test('the server names itself, its tools, of which one writes, and its resources', async () => {
   expect(client.getServerVersion()).toMatchObject({ name: 'nitric-docs', title: 'Nitric documentation' });
-  expect(client.getServerCapabilities()).toEqual({ tools: {} });
+  expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {} });
   const { tools } = await client.listTools();
-  expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual(
-    ['search_docs', 'get_page', 'get_symbol', 'list_pages', 'search', 'fetch'].map((name) => [name, true]),
-  );
+  expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+    ['search_docs', true],
+    ['get_page', true],
+    ['get_symbol', true],
+    ['find_text', true],
+    ['list_pages', true],
+    ['report_page', false],
+    ['search', true],
+    ['fetch', true],
+  ]);
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toEqual([
+    'https://nitric.io/docs/llms.txt',
+    ...['nodejs', 'python', 'go', 'dart'].map((sdk) => `nitric-docs://write/${sdk}`),
+  ]);
 });
 
 test('search_docs finds a section and its address', async () => {
@@ -73,7 +85,7 @@ test('get_symbol reads a method with its signature, errors, and sample', async (
 
 test('an unknown tool is named', async () => {
   expect(await call('write_page', {})).toEqual({
-    text: 'There is no tool write_page. The tools are search_docs, get_page, get_symbol, list_pages, search, fetch.',
+    text: 'There is no tool write_page. The tools are search_docs, get_page, get_symbol, find_text, list_pages, report_page, search, fetch.',
     isError: true,
   });
 });

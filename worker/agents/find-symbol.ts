@@ -25,20 +25,22 @@ export const findSymbols = <Section extends MarkdownSection>(
   sections: readonly Section[],
 ): FoundSymbols<Section> => {
   const wanted = plainName(name);
-  const named = sections.flatMap((section) => symbolNames(section).map((own) => ({ name: own, section })));
-  const inAnyCase = named.filter((own) => plainName(own.name).toLowerCase() === wanted.toLowerCase());
-  const sameEnd = named.filter((own) => lastPart(plainName(own.name)) === lastPart(wanted));
-  const whole = narrowed(inAnyCase, (own) => plainName(own.name) === wanted);
+  const named = sections.flatMap((section) =>
+    symbolNames(section).map((symbol) => ({ name: symbol, section })),
+  );
+  const inAnyCase = named.filter((symbol) => plainName(symbol.name).toLowerCase() === wanted.toLowerCase());
+  const sameEnd = named.filter((symbol) => lastPart(plainName(symbol.name)) === lastPart(wanted));
+  const whole = narrowed(inAnyCase, (symbol) => plainName(symbol.name) === wanted);
   const found = whole.length > 0 ? whole : meant(wanted, sameEnd);
-  const members = sameEnd.filter((own) =>
-    plainName(own.name).toLowerCase().endsWith(`.${wanted.toLowerCase()}`),
+  const members = sameEnd.filter((symbol) =>
+    plainName(symbol.name).toLowerCase().endsWith(`.${wanted.toLowerCase()}`),
   );
   const sameName = whole.length > 0 ? members : sameEnd;
-  const near = sameEnd.length > 0 ? sameName : named.filter((own) => hasWordsOf(own.name, wanted));
-  const others = near.filter((own) => !found.includes(own));
+  const near = sameEnd.length > 0 ? sameName : named.filter((symbol) => hasWordsOf(symbol.name, wanted));
+  const others = near.filter((symbol) => !found.includes(symbol));
   return {
     symbols: [...new Set(found.map(({ section }) => section))],
-    others: [...new Map(others.map((own) => [own.name, own])).values()].slice(0, MOST_OTHERS),
+    others: [...new Map(others.map((symbol) => [symbol.name, symbol])).values()].slice(0, MOST_OTHERS),
   };
 };
 
@@ -89,7 +91,7 @@ const ROW = /^[-*] `([^`]+)`/;
 const SAME_SIGNATURE = /^ *The same signature: /;
 
 /**
- * The symbols that a section describes: the one in its heading, and those without a heading of their own, such as the
+ * The symbols that a section describes: the one in its heading, and those without a separate heading, such as the
  * properties of a type and `Api.post()` in the section of `Api.get()`.
  */
 export const symbolNames = ({ title, isName, text }: MarkdownSection): string[] => {

@@ -6,33 +6,29 @@ import { type ResolvedPage, resolvePath } from '#worker/model/resolve-path.ts';
 import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
 import { markdownPage, markdownSection } from '#worker/page/markdown-page.ts';
 import { readMarkdown } from '#worker/page/page-store.ts';
-import type { FoundPages } from '#worker/search/found-pages.ts';
 import { sectionsOfPage, tableOfContents, wholeSection } from './page-sections.ts';
 import {
   type AgentSite,
-  type Answer,
+  CHARACTERS,
   type CitedText,
   citedAnswer,
   type Extent,
-  limitOf,
+  jsonAnswer,
   NothingFound,
   SHARED,
-  type Tool,
+  tool,
   withinExtent,
 } from './tool.ts';
 
-interface PageValues extends Extent {
+interface Wanted extends Extent {
   address: string;
   section?: string;
   sdk?: SdkSlug;
 }
 
-const run = async (values: PageValues, site: AgentSite): Promise<Answer> =>
-  citedAnswer(await readDocument(values, site));
-
 /** Reads a page, or a section of it. */
-export const readDocument = async (
-  { address, section, sdk, ...extent }: PageValues,
+const readDocument = async (
+  { address, section, sdk, ...extent }: Wanted,
   site: AgentSite,
 ): Promise<CitedText> => {
   const url = addressOf(address, site);
@@ -41,21 +37,24 @@ export const readDocument = async (
     const text = withinExtent(site.news(), extent);
     return { id, title: NEWS_PAGE.title, url: site.settings.siteOrigin + id, text };
   }
-  const resolved = url && resolvePath(url, site.release);
-  if (!resolved || resolved.kind === 'unknown') throw noPage(address, site.nearPages(resolved?.path), site);
-  const { page } = resolved;
-  const redirectHash = resolved.kind === 'redirect' ? (resolved.location.split('#')[1] ?? '') : '';
-  const anchor = section?.replace(/^.*#/, '') || decoded(url.hash.slice(1)) || redirectHash;
+  const { page, location } = pageAt(address, site);
+  const anchor = section?.replace(/^.*#/, '') || decoded(url?.hash.slice(1) ?? '') || location.split('#')[1];
   return anchor ? sectionOf(page, anchor, { sdk, extent }, site) : wholePage(page, { sdk, extent }, site);
 };
 
-const noPage = (address: string, near: readonly FoundPages[], { settings }: AgentSite): NothingFound =>
-  new NothingFound(
+/** Finds the page at an address. Throws a NothingFound that names near pages. */
+export const pageAt = (address: string, site: AgentSite): { page: ResolvedPage; location: string } => {
+  const url = addressOf(address, site);
+  const resolved = url && resolvePath(url, site.release);
+  if (resolved && resolved.kind !== 'unknown')
+    return { page: resolved.page, location: resolved.kind === 'redirect' ? resolved.location : '' };
+  throw new NothingFound(
     [
       `There is no page at ${address}. list_pages names all pages.`,
-      ...listTexts(near, settings.siteOrigin),
+      ...listTexts(site.nearPages(resolved?.path), site.settings.siteOrigin),
     ].join('\n\n'),
   );
+};
 
 const NEWS = new RegExp(`^(?:/docs)?${NEWS_PAGE.path}(?:\\.md)?$`);
 
@@ -107,9 +106,9 @@ const wholePage = async (page: ResolvedPage, shown: Shown, site: AgentSite): Pro
 /** The text of a page. The beginning of one that is cut has the list of its sections above it. */
 const pageText = async (page: ResolvedPage, { sdk, extent }: Shown, site: AgentSite): Promise<string> => {
   const stored = await readMarkdown(site.store, page.entry.markdown);
-  const text = markdownPage(stored, { place: page, sdk }, site);
-  const limit = limitOf(extent);
-  if ((extent.start ?? 0) > 0 || text.length <= limit) return withinExtent(text, extent);
+  const text = markdownPage(stored, { ...page, sdk }, site);
+  const { start = 0, max_characters: limit = CHARACTERS.usual } = extent;
+  if (start > 0 || text.length <= limit) return withinExtent(text, extent);
   const sections = await sectionsOfPage(page, sdk, site, stored);
   const [, first] = sections.sections;
   if (!first) return withinExtent(text, extent);
@@ -118,32 +117,49 @@ const pageText = async (page: ResolvedPage, { sdk, extent }: Shown, site: AgentS
   return contents + withinExtent(text, { max_characters: limit - contents.length });
 };
 
-export const getPage: Tool = {
+export const getPage = tool({
   name: 'get_page',
   title: 'Read a page or a section',
   description:
     'Reads a page of the documentation as Markdown, or one of its sections if the address has an anchor. A page that is too long begins with the list of its sections. With sdk, it has the samples of one library only, which is shorter.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      address: {
-        type: 'string',
-        minLength: 1,
-        maxLength: 1024,
-        description:
-          'The address or the path of the page, such as /docs/storage, or of a section: /docs/storage#permissions.',
-      },
-      section: {
-        type: 'string',
-        maxLength: 200,
-        description: 'The anchor of a section, such as permissions, if the address has none.',
-      },
-      sdk: SHARED.sdk,
-      start: SHARED.start,
-      max_characters: SHARED.max_characters,
+  inputs: {
+    address: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 1024,
+      description:
+        'The address or the path of the page, such as /docs/storage, or of a section: /docs/storage#permissions.',
     },
-    required: ['address'],
-    additionalProperties: false,
+    section: {
+      type: 'string',
+      maxLength: 200,
+      description: 'The anchor of a section, such as permissions, if the address has none.',
+    },
+    sdk: SHARED.sdk,
+    start: SHARED.start,
+    max_characters: SHARED.max_characters,
   },
-  run,
-};
+  required: ['address'],
+  run: async (values, site) => citedAnswer(await readDocument(values, site)),
+});
+
+/** Connectors of chat assistants read what `search` found. */
+export const connectorFetch = tool({
+  name: 'fetch',
+  title: 'Read a result, for connectors',
+  description:
+    'Reads the page or the section with an id of search. Returns its id, title, text in Markdown, and address as JSON.',
+  inputs: {
+    id: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 1024,
+      description: 'The id, such as /docs/storage#permissions.',
+    },
+  },
+  required: ['id'],
+  run: async ({ id }, site) => {
+    const document = await readDocument({ address: id, max_characters: CHARACTERS.most }, site);
+    return jsonAnswer({ ...document, id });
+  },
+});

@@ -11,57 +11,20 @@ import { findSymbols, type NamedSymbol } from './find-symbol.ts';
 import { type MarkdownSection, markdownSections } from './markdown-sections.ts';
 import { MOST_READS } from './page-list.ts';
 import { headingIds } from './page-sections.ts';
-import {
-  type AgentSite,
-  type Answer,
-  citedAnswer,
-  type Extent,
-  NothingFound,
-  SHARED,
-  type Tool,
-  withinExtent,
-} from './tool.ts';
+import { type AgentSite, citedAnswer, NothingFound, SHARED, tool, withinExtent } from './tool.ts';
 
-interface SymbolValues extends Extent {
-  sdk: SdkSlug;
-  version?: string;
-  name: string;
-}
-
-interface PlacedSection extends MarkdownSection {
+interface SectionOfPage extends MarkdownSection {
   page: ResolvedPage['entry'];
   path: PagePath;
   /** The number of its heading in its page. The first is 1. */
   heading: number;
 }
 
-const run = async ({ sdk, version, name, ...extent }: SymbolValues, site: AgentSite): Promise<Answer> => {
-  const reference = referenceOf(sdk, version);
-  const sections = await sectionsOf(reference, site);
-  const { symbols, others } = findSymbols(name, sections);
-  if (symbols.length === 0) throw await notFound({ name, sdk, reference, others }, site);
-  const addresses = await addressesOf(symbols, site);
-  const texts = symbols.map(
-    (section) =>
-      `${section.text.replaceAll(ORIGIN_PLACEHOLDER, site.settings.siteOrigin)}\n\nFrom <${addresses.get(section)}>`,
-  );
-  const also = others.map((other) => `\`${other.name}\``).join(', ');
-  const text = withinExtent([...texts, ...(also ? [`Other names: ${also}`] : [])].join('\n\n'), extent);
-  const [first] = symbols;
-  const url = (first && addresses.get(first)) ?? '';
-  return citedAnswer({
-    id: url.slice(site.settings.siteOrigin.length),
-    title: `${SDKS[sdk].label}: ${first?.title ?? name}`,
-    url,
-    text,
-  });
-};
-
 interface Missing {
   name: string;
   sdk: SdkSlug;
   reference: Reference;
-  others: readonly NamedSymbol<PlacedSection>[];
+  others: readonly NamedSymbol<SectionOfPage>[];
 }
 
 /** Names the symbols that the caller may have meant, each with its library and its address. */
@@ -84,9 +47,9 @@ const notFound = async (
 
 /** The addresses of sections. The anchors stand in the pages, and few pages have the sections of a name. */
 const addressesOf = async (
-  sections: readonly PlacedSection[],
+  sections: readonly SectionOfPage[],
   { store, settings }: AgentSite,
-): Promise<Map<PlacedSection, string>> => {
+): Promise<Map<SectionOfPage, string>> => {
   const pages = [...Map.groupBy(sections, ({ path }) => path)];
   const addresses = await mapLimited(pages, MOST_READS, async ([path, inPage]) => {
     const { html } = await readPage(store, inPage[0]?.page.hash ?? '');
@@ -100,17 +63,16 @@ const addressesOf = async (
 
 /** The reference of a version, or of the newest one. A version such as `1.4` counts as `v1`. */
 export const referenceOf = (sdk: SdkSlug, version = ''): Reference => {
-  const own = REFERENCES.filter((reference) => referenceSdk(reference) === sdk);
+  const references = REFERENCES.filter((reference) => referenceSdk(reference) === sdk);
   const [, major] = /^v?(\d+)/.exec(version) ?? [];
-  const [latest] = own;
   const isLatest = major === undefined || `v${major}` === latestVersion(sdk);
-  const found = isLatest ? latest : own.find((reference) => reference === `${sdk}/v${major}`);
+  const found = isLatest ? references[0] : references.find((reference) => reference === `${sdk}/v${major}`);
   if (!found)
-    throw new NothingFound(`${SDKS[sdk].label} has no version ${version}. It has ${own.join(', ')}.`);
+    throw new NothingFound(`${SDKS[sdk].label} has no version ${version}. It has ${references.join(', ')}.`);
   return found;
 };
 
-const sectionsOf = async (reference: Reference, { release, store }: AgentSite): Promise<PlacedSection[]> => {
+const sectionsOf = async (reference: Reference, { release, store }: AgentSite): Promise<SectionOfPage[]> => {
   const pages = pageEntries(release.pages).filter(
     ([path]) => parseReferencePath(path)?.reference === reference,
   );
@@ -121,27 +83,42 @@ const sectionsOf = async (reference: Reference, { release, store }: AgentSite): 
   return sections.flat();
 };
 
-export const getSymbol: Tool = {
+export const getSymbol = tool({
   name: 'get_symbol',
   title: 'Look up a symbol',
   description:
     'Looks up a function, type, method, or property of a Nitric library: its signature, parameters, errors, and a sample.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      sdk: SHARED.sdk,
-      version: SHARED.version,
-      name: {
-        type: 'string',
-        minLength: 1,
-        maxLength: 200,
-        description: 'The name, such as Bucket.allow, bucket, or the end of a call: bucket.file.write.',
-      },
-      start: SHARED.start,
-      max_characters: SHARED.max_characters,
+  inputs: {
+    sdk: SHARED.sdk,
+    version: SHARED.version,
+    name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 200,
+      description: 'The name, such as Bucket.allow, bucket, or the end of a call: bucket.file.write.',
     },
-    required: ['sdk', 'name'],
-    additionalProperties: false,
+    start: SHARED.start,
+    max_characters: SHARED.max_characters,
   },
-  run,
-};
+  required: ['sdk', 'name'],
+  run: async ({ sdk, version, name, ...extent }, site) => {
+    const reference = referenceOf(sdk, version);
+    const { symbols, others } = findSymbols(name, await sectionsOf(reference, site));
+    const [first] = symbols;
+    if (!first) throw await notFound({ name, sdk, reference, others }, site);
+    const addresses = await addressesOf(symbols, site);
+    const texts = symbols.map(
+      (section) =>
+        `${section.text.replaceAll(ORIGIN_PLACEHOLDER, site.settings.siteOrigin)}\n\nFrom <${addresses.get(section)}>`,
+    );
+    const also = others.map((other) => `\`${other.name}\``).join(', ');
+    const text = [...texts, ...(also ? [`Other names: ${also}`] : [])].join('\n\n');
+    const url = addresses.get(first) ?? '';
+    return citedAnswer({
+      id: url.slice(site.settings.siteOrigin.length),
+      title: `${SDKS[sdk].label}: ${first.title}`,
+      url,
+      text: withinExtent(text, extent),
+    });
+  },
+});

@@ -12,7 +12,7 @@ export interface MarkdownSection {
 
 const HEADING = /^(#{1,6}) (.*)$/;
 
-/** The sections of a page's Markdown, in order. Their subsections are sections of their own. */
+/** The sections of a page's Markdown, in order. Their subsections are separate sections. */
 export const markdownSections = (markdown: string): MarkdownSection[] => {
   const lines = markdown.split('\n');
   const headings = linesOutsideCode(lines).flatMap(({ text, line }) => {
@@ -34,18 +34,18 @@ export const markdownSections = (markdown: string): MarkdownSection[] => {
 export const linesOutsideCode = (lines: readonly string[]) => {
   let isCode = false;
   return lines.flatMap((text, line) => {
-    if (isFence(text)) isCode = !isCode;
+    if (FENCE.test(text)) isCode = !isCode;
     return isCode ? [] : [{ line, text }];
   });
 };
 
-/** `true` for a line that begins or ends a code block. */
-const isFence = (line: string): boolean => /^ *```/.test(line);
+/** Matches a line that begins or ends a code block. */
+const FENCE = /^ *```/;
 
 /** A part of a text that fits a limit. */
 interface TextWithin {
   text: string;
-  /** The place where the next part begins, in characters. `undefined` at the end. */
+  /** The position where the next part begins, in characters. `undefined` at the end. */
   next: number | undefined;
 }
 
@@ -54,35 +54,27 @@ interface TextWithin {
  * its second half, else between two lines, and never inside a character.
  */
 export const textWithin = (text: string, start: number, limit: number): TextWithin => {
-  const rest = text.slice(start);
-  if (rest.length <= limit) return { text: rest, next: undefined };
-  const end =
-    blockEnd(rest, limit, isInCode(text, start)) ?? lineEnd(rest, limit) ?? characterEnd(rest, limit);
-  return { text: rest.slice(0, end), next: start + end };
+  const last = start + limit;
+  if (last >= text.length) return { text: text.slice(start), next: undefined };
+  const half = start + limit / 2;
+  let block = last + 1;
+  // A blank line inside a code block ends no block.
+  do block = text.lastIndexOf('\n\n', block - 1 - '\n\n'.length) + '\n\n'.length;
+  while (block > half && isInCode(text, block));
+  const line = text.lastIndexOf('\n', last - 1) + 1;
+  const next = [block, line].find((end) => end > half) ?? characterEnd(text, last);
+  return { text: text.slice(start, next), next };
 };
 
-/** `true` if a code block is open at `start`, as it is after a part that ends within a long one. */
-const isInCode = (text: string, start: number): boolean =>
-  text.slice(0, start).split('\n').filter(isFence).length % 2 === 1;
-
-/** The end of the last block before the limit. A blank line inside a code block ends no block. */
-const blockEnd = (text: string, limit: number, startsInCode: boolean): number | undefined => {
-  let end: number | undefined;
-  let isCode = startsInCode;
-  let at = 0;
-  for (const line of text.slice(0, limit).split('\n')) {
-    if (isFence(line)) isCode = !isCode;
-    at += line.length + 1;
-    if (line === '' && !isCode && at <= limit) end = at;
-  }
-  return end !== undefined && end > limit / 2 ? end : undefined;
-};
-
-const lineEnd = (text: string, limit: number): number | undefined => {
-  const end = text.lastIndexOf('\n', limit - 1) + 1;
-  return end > limit / 2 ? end : undefined;
-};
+/** `true` if a code block is open at a position. */
+const isInCode = (text: string, position: number): boolean =>
+  text
+    .slice(0, position)
+    .split('\n')
+    .filter((line) => FENCE.test(line)).length %
+    2 ===
+  1;
 
 /** A character beyond the basic plane consists of two units, which belong together. */
-const characterEnd = (text: string, limit: number): number =>
-  /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
+const characterEnd = (text: string, position: number): number =>
+  /[\uD800-\uDBFF]/.test(text.charAt(position - 1)) ? position - 1 : position;

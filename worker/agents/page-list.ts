@@ -10,11 +10,13 @@ import {
   folderTitle,
   type ListedPage,
   type ListedSite,
+  parseFolder,
   ROOT,
   type SiteSection,
   siteFolders,
   siteSections,
 } from './site-sections.ts';
+import { NothingFound, SHARED, tool, withinExtent } from './tool.ts';
 
 /**
  * Lists the pages of a folder in the form that llmstxt.org proposes: a title, a summary, and sections of links, with the
@@ -39,12 +41,10 @@ export const pageList = (folder: PagePath, site: ListedSite, siteOrigin: string)
 };
 
 /** The title and the summary of a list. */
-const listHead = (folder: PagePath, { pages }: ListedSite): string[] => {
-  return [
-    folder === ROOT ? `# ${PRODUCT_NAME} documentation` : `# ${PRODUCT_NAME}: ${folderTitle(folder, pages)}`,
-    `> ${pages[folder]?.description ?? DEFAULT_DESCRIPTION}`,
-  ];
-};
+const listHead = (folder: PagePath, { pages }: ListedSite): string[] => [
+  folder === ROOT ? `# ${PRODUCT_NAME} documentation` : `# ${PRODUCT_NAME}: ${folderTitle(folder, pages)}`,
+  `> ${pages[folder]?.description ?? DEFAULT_DESCRIPTION}`,
+];
 
 /** `12 kB`, or `2.1 MB`. */
 const readableSize = (bytes: number): string =>
@@ -105,11 +105,37 @@ export const pageTexts = async (
   const pages = siteSections(folder, site.release).flatMap((section) => section.pages);
   if (pages.length === 0) return undefined;
   const texts = await mapLimited(pages, MOST_READS, async ({ path, markdown }) => {
-    const place = { path, reference: parseReferencePath(path) };
-    return markdownPage(await readMarkdown(store, markdown), { place, sdk: undefined }, site);
+    const page = { path, reference: parseReferencePath(path), sdk: undefined };
+    return markdownPage(await readMarkdown(store, markdown), page, site);
   });
   const head = [...listHead(folder, site.release), `${pages.length} pages follow.`];
   return [`${head.join('\n\n')}\n`, ...texts].join(`\n${PAGE_BREAK}\n\n`);
 };
 
 const PAGE_BREAK = '---';
+
+export const listPages = tool({
+  name: 'list_pages',
+  title: 'List pages',
+  description:
+    'Lists the pages of the documentation with their descriptions and sizes, current versions first. A folder such as reference/python limits the list.',
+  inputs: {
+    folder: {
+      type: 'string',
+      maxLength: 512,
+      description: 'The path of a folder, such as guides or reference/go/v0.',
+    },
+    start: SHARED.start,
+    max_characters: SHARED.max_characters,
+  },
+  required: [],
+  run: async ({ folder = '', ...extent }, site) => {
+    const path = parseFolder(folder);
+    const list = path && pageList(path, site.release, site.settings.siteOrigin);
+    if (list === undefined)
+      throw new NothingFound(
+        `There is no page below ${folder}. Without a folder, list_pages names all pages and folders.`,
+      );
+    return { text: withinExtent(list, extent) };
+  },
+});

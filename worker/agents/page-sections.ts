@@ -6,7 +6,7 @@ import { type MarkdownSection, markdownSections } from './markdown-sections.ts';
 import type { AgentSite } from './tool.ts';
 
 /** A section of a page with its anchor. The text before the first heading has the anchor `overview`. */
-interface PageSection extends MarkdownSection {
+export interface PageSection extends MarkdownSection {
   anchor: string;
 }
 

@@ -2,29 +2,20 @@ import { HIERARCHY_LEVELS, hitHref, type SearchRecordFields } from '#client/cont
 import { AUTOCOMPLETE_INPUT_CHARACTERS } from '#content/limits.ts';
 import { latestVersion, namedVersion } from '#content/references.ts';
 import { type SdkSlug, sdkOfLanguage } from '#content/sdks.ts';
-import { type ResolvedPage, resolvePath } from '#worker/model/resolve-path.ts';
+import { resolvePath } from '#worker/model/resolve-path.ts';
 import { type Place, SITE_PARTS } from '#worker/search/index-format.ts';
 import type { SearchAnswer, SearchFilters } from '#worker/search/search-engine.ts';
 import { referenceOf } from './get-symbol.ts';
-import { type PageSections, sectionsOfPage } from './page-sections.ts';
+import { type PageSection, type PageSections, sectionsOfPage } from './page-sections.ts';
 import {
   type AgentSite,
-  type Answer,
   type CitedText,
-  type Extent,
+  jsonAnswer,
   NothingFound,
   SHARED,
-  type Tool,
+  tool,
   withinExtent,
 } from './tool.ts';
-
-interface SearchValues extends Extent {
-  query: string;
-  sdk?: SdkSlug;
-  version?: string;
-  section?: Place['section'];
-  limit?: number;
-}
 
 const USUAL_HITS = 10;
 const MOST_HITS = 20;
@@ -32,28 +23,21 @@ const MOST_HITS = 20;
 const DETAILED_HITS = 3;
 const EXCERPT_CHARACTERS = { detailed: 300, short: 140 };
 
-const run = async ({ max_characters, start, ...values }: SearchValues, site: AgentSite): Promise<Answer> => {
-  const { query } = values;
-  const extent = { ...(max_characters && { max_characters }), ...(start && { start }) };
-  const { results, total, suggestions } = await findHits(values, site);
-  if (results.length === 0) {
-    const others = suggestions.map((suggestion) => `"${suggestion}"`).join(', ');
-    throw new NothingFound(`Nothing matches "${query}". ${others && `Try ${others}.`}`.trim());
-  }
-  const head = `# ${total} ${total === 1 ? 'result' : 'results'} for "${query}"`;
-  const texts = results.map(({ title, url, text }) =>
-    [`## ${title}`, `<${url}>`, text].filter(Boolean).join('\n\n'),
-  );
-  return { text: withinExtent([head, ...texts].join('\n\n'), extent), structured: { results } };
-};
+interface Wanted {
+  query: string;
+  sdk?: SdkSlug;
+  version?: string;
+  section?: Place['section'];
+  limit?: number;
+}
 
 interface Found extends Pick<SearchAnswer, 'total' | 'suggestions'> {
   results: CitedText[];
 }
 
-/** Finds sections. With a library, only its own pages and those for every library count, in one version. */
-export const findHits = async (
-  { query, sdk, version, section, limit = USUAL_HITS }: Omit<SearchValues, keyof Extent>,
+/** Finds sections. With a library, only its pages and those for every library count, in one version. */
+const findHits = async (
+  { query, sdk, version, section, limit = USUAL_HITS }: Wanted,
   site: AgentSite,
 ): Promise<Found> => {
   const { hits, total, suggestions } = await site.search({
@@ -88,11 +72,9 @@ const hitText = (
   sample: string | undefined,
 ): string => {
   const characters = EXCERPT_CHARACTERS[index < DETAILED_HITS ? 'detailed' : 'short'];
-  const signature = symbol && codeBlock(symbol.language, symbol.signature);
+  const signature = symbol && `\`\`\`${symbol.language}\n${symbol.signature}\n\`\`\``;
   return [signature, content && excerpt(content, characters), sample].filter(Boolean).join('\n\n');
 };
-
-const codeBlock = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 
 /** The beginning of a text, up to a space. */
 const excerpt = (text: string, characters: number): string =>
@@ -100,80 +82,92 @@ const excerpt = (text: string, characters: number): string =>
     ? text
     : `${text.slice(0, text.lastIndexOf(' ', characters) + 1 || characters).trimEnd()}…`;
 
-const SAMPLE_CHARACTERS = 2_000;
-const CODE_BLOCK = /^```(\w+).*\n[\s\S]*?\n```$/gm;
-
-type ReadSections = (page: ResolvedPage) => Promise<PageSections>;
-
 /** The samples of hits in the language of a library. A page is read once for all of its hits. */
 const samplesOf = (hits: readonly SearchRecordFields[], sdk: SdkSlug, site: AgentSite) => {
   const pages = new Map<string, Promise<PageSections>>();
-  const read: ReadSections = (page) => {
-    const sections = pages.get(page.path) ?? sectionsOfPage(page, sdk, site);
-    pages.set(page.path, sections);
-    return sections;
+  const sampleOf = async ({ url }: SearchRecordFields): Promise<string | undefined> => {
+    const { pathname, hash } = new URL(url, site.settings.siteOrigin);
+    const resolved = resolvePath({ pathname, searchParams: new URLSearchParams() }, site.release);
+    if (resolved.kind !== 'page') return undefined;
+    const read = pages.get(pathname) ?? sectionsOfPage(resolved.page, sdk, site);
+    pages.set(pathname, read);
+    try {
+      const { sections, anchors } = await read;
+      return sectionSample(sections[anchors.get(hash.slice(1)) ?? -1], sdk);
+    } catch (error) {
+      // The hit is of use without its sample.
+      console.error('A hit has no sample:', url, error);
+      return undefined;
+    }
   };
-  return Promise.all(hits.map(({ url }) => sampleOf(url, { sdk, read }, site)));
+  return Promise.all(hits.map(sampleOf));
 };
 
-/** The sample of a hit's section in the language of a library. A symbol's sample follows its signature. */
-const sampleOf = async (
-  url: string,
-  { sdk, read }: { sdk: SdkSlug; read: ReadSections },
-  site: AgentSite,
-): Promise<string | undefined> => {
-  const { pathname, hash } = new URL(url, site.settings.siteOrigin);
-  const page = resolvePath({ pathname, searchParams: new URLSearchParams() }, site.release);
-  if (page.kind !== 'page') return undefined;
-  try {
-    const { sections, anchors } = await read(page.page);
-    const section = sections[anchors.get(hash.slice(1)) ?? -1];
-    const samples = [...(section?.text ?? '').matchAll(CODE_BLOCK)]
-      .filter(
-        ([block, language = '']) => sdkOfLanguage(language) === sdk && block.length <= SAMPLE_CHARACTERS,
-      )
-      .map(([block]) => block);
-    return samples.at(section?.isName ? -1 : 0);
-  } catch (error) {
-    // The hit is of use without its sample.
-    console.error('A hit has no sample:', url, error);
-    return undefined;
-  }
-};
+const SAMPLE_CHARACTERS = 2_000;
+const CODE_BLOCK = /^```(\w+).*\n[\s\S]*?\n```$/gm;
 
-export const searchDocs: Tool = {
+/** The sample of a section in the language of a library. A symbol's sample follows its signature. */
+export const sectionSample = (section: PageSection | undefined, sdk: SdkSlug): string | undefined =>
+  [...(section?.text ?? '').matchAll(CODE_BLOCK)]
+    .filter(([block, language = '']) => sdkOfLanguage(language) === sdk && block.length <= SAMPLE_CHARACTERS)
+    .map(([block]) => block)
+    .at(section?.isName ? -1 : 0);
+
+export const searchDocs = tool({
   name: 'search_docs',
   title: 'Search',
   description:
     'Searches the documentation of Nitric: guides, concepts, references, CLI, and configuration. Each result names its section, its address, and the beginning of its text. Read pages with get_page.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      query: {
-        type: 'string',
-        minLength: 1,
-        maxLength: AUTOCOMPLETE_INPUT_CHARACTERS,
-        description: 'Words, a question, or a name such as bucket.on.',
-      },
-      sdk: {
-        ...SHARED.sdk,
-        description:
-          'The library. Pages of other libraries are left out, and the first results have a sample.',
-      },
-      version: SHARED.version,
-      section: { type: 'string', enum: SITE_PARTS, description: 'The part of the site.' },
-      limit: {
-        type: 'integer',
-        minimum: 1,
-        maximum: MOST_HITS,
-        default: USUAL_HITS,
-        description: 'The largest number of results.',
-      },
-      start: SHARED.start,
-      max_characters: SHARED.max_characters,
+  inputs: {
+    query: {
+      type: 'string',
+      minLength: 1,
+      maxLength: AUTOCOMPLETE_INPUT_CHARACTERS,
+      description: 'Words, a question, or a name such as bucket.on.',
     },
-    required: ['query'],
-    additionalProperties: false,
+    sdk: {
+      ...SHARED.sdk,
+      description: 'The library. Pages of other libraries are left out, and the first results have a sample.',
+    },
+    version: SHARED.version,
+    section: { type: 'string', enum: SITE_PARTS, description: 'The part of the site.' },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum: MOST_HITS,
+      default: USUAL_HITS,
+      description: 'The largest number of results.',
+    },
+    start: SHARED.start,
+    max_characters: SHARED.max_characters,
   },
-  run,
-};
+  required: ['query'],
+  run: async (values, site) => {
+    const { results, total, suggestions } = await findHits(values, site);
+    if (results.length === 0) {
+      const others = suggestions.map((suggestion) => `"${suggestion}"`).join(', ');
+      throw new NothingFound(`Nothing matches "${values.query}". ${others && `Try ${others}.`}`.trim());
+    }
+    const head = `# ${total} ${total === 1 ? 'result' : 'results'} for "${values.query}"`;
+    const texts = results.map(({ title, url, text }) =>
+      [`## ${title}`, `<${url}>`, text].filter(Boolean).join('\n\n'),
+    );
+    return { text: withinExtent([head, ...texts].join('\n\n'), values), structured: { results } };
+  },
+});
+
+/** Connectors of chat assistants call `search` and `fetch`, and read JSON from the text. */
+export const connectorSearch = tool({
+  name: 'search',
+  title: 'Search, for connectors',
+  description:
+    'Searches the documentation of Nitric. Returns the id, the title, and the address of each result as JSON. Read a result with fetch.',
+  inputs: {
+    query: { type: 'string', minLength: 1, maxLength: 2000, description: 'Words or a question.' },
+  },
+  required: ['query'],
+  run: async ({ query }, site) => {
+    const { results } = await findHits({ query }, site);
+    return jsonAnswer({ results: results.map(({ id, title, url }) => ({ id, title, url })) });
+  },
+});

@@ -29,7 +29,7 @@ export const siteSections = (folder: PagePath, { pages, menus }: ListedSite): Si
   const order = menuOrder(menus);
   const listed = pageEntries(pages)
     .filter(([path]) => isIn(path, folder))
-    .sort(([a], [b]) => placeIn(order, a) - placeIn(order, b));
+    .sort(([a], [b]) => rankIn(order, a) - rankIn(order, b));
   if (!listed.some(([path]) => path !== folder)) return [];
   const site = { pages, folders: siteFolders(pages) };
   const sections = Map.groupBy(listed, ([path]) => sectionTitle(path, site));
@@ -49,14 +49,14 @@ interface TitledSite extends Pick<ListedSite, 'pages'> {
 const isIn = (path: PagePath, folder: PagePath): boolean =>
   folder === ROOT || path === folder || path.startsWith(`${folder}/`);
 
-/** The place of each address in the menus, or the first of several. */
+/** The position of each address in the menus, or the first of several. */
 const menuOrder = (menus: readonly Menu[]): ReadonlyMap<string, number> => {
   const hrefs = menus.flatMap((menu) => menuLinks(menu).map(({ href }) => href));
   return new Map(hrefs.map((href, index) => [href, index] as const).reverse());
 };
 
 /** A page that no menu has comes last. */
-const placeIn = (order: ReadonlyMap<string, number>, path: PagePath): number =>
+const rankIn = (order: ReadonlyMap<string, number>, path: PagePath): number =>
   order.get(pageHref(path)) ?? Number.MAX_SAFE_INTEGER;
 
 const sectionTitle = (path: PagePath, { pages, folders }: TitledSite): string => {
@@ -74,9 +74,9 @@ const isOld = (path: PagePath): boolean => {
 
 export const ROOT = '/' as PagePath; // It is a page path.
 
-/** Parses the folder in the address of a list of pages. The root is the empty text. */
+/** Parses the path of a folder, with or without `/docs` and slashes around it. The root is the empty text. */
 export const parseFolder = (text: string): PagePath | undefined =>
-  text === '' ? ROOT : parsePagePath(`/${text}`);
+  parsePagePath(`/${text.replace(/^\/?(?:docs(?=\/|$))?\/?|\/$/g, '')}`);
 
 /** The folders that have pages below them, without the root. A folder need not be a page. */
 export const siteFolders = (pages: PageEntries): ReadonlySet<PagePath> =>

@@ -6,34 +6,46 @@ import type { FoundPages } from '#worker/search/found-pages.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 import { textWithin } from './markdown-sections.ts';
 
-/** The schema of one argument. */
-export interface ArgumentSchema {
-  [key: string]: unknown;
-  type?: 'string' | 'integer';
-  enum?: readonly string[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-}
+/** The schema of one argument, in the part of JSON Schema 2020-12 that the tools use. */
+export type ArgumentSchema = { description: string; default?: number } & (
+  | { type: 'string'; enum: readonly string[] }
+  | { type: 'string'; enum?: never; minLength?: number; maxLength: number }
+  | { type: 'integer'; enum?: never; minimum: number; maximum?: number }
+);
 
-/** The part of JSON Schema 2020-12 that the tools use. */
-interface ArgumentsSchema {
-  [key: string]: unknown;
-  type: 'object';
-  properties: Record<string, ArgumentSchema>;
-  required?: string[];
-  additionalProperties: false;
-}
+type Arguments = Readonly<Record<string, ArgumentSchema>>;
 
-/** A tool that agents call. `inputSchema` guarantees the type of `run`'s arguments. */
-export interface Tool {
+/** The value that a schema of an argument accepts. */
+type Value<Schema extends ArgumentSchema> = Schema extends { enum: readonly (infer Choice)[] }
+  ? Choice
+  : Schema extends { type: 'integer' }
+    ? number
+    : string;
+
+type Values<All extends Arguments, Required extends keyof All> = {
+  [Name in Required]: Value<All[Name]>;
+} & { [Name in Exclude<keyof All, Required>]?: Value<All[Name]> };
+
+/** A tool that agents call. The schemas of its arguments guarantee the type of `run`'s values. */
+interface ToolOf<All extends Arguments, Required extends keyof All> {
   name: string;
   title: string;
   description: string;
-  inputSchema: ArgumentsSchema;
-  run: (values: never, site: AgentSite) => Promise<Answer>;
+  inputs: All;
+  required: readonly Required[];
+  /** `true` if a call changes what the site stores. */
+  writes?: boolean;
+  run: (values: Values<All, Required>, site: AgentSite) => Promise<Answer>;
 }
+
+export type Tool = Omit<ToolOf<Arguments, string>, 'run'> & {
+  run: (values: never, site: AgentSite) => Promise<Answer>;
+};
+
+/** Checks that a tool runs with the values that its arguments accept. */
+export const tool = <const All extends Arguments, const Required extends keyof All & string = never>(
+  definition: ToolOf<All, Required>,
+): Tool => definition;
 
 /** The answer of a tool: its text, and the same as data for programs. */
 export interface Answer {
@@ -51,6 +63,12 @@ export interface CitedText {
 
 export const citedAnswer = (cited: CitedText): Answer => ({ text: cited.text, structured: { ...cited } });
 
+/** An answer for a program that reads JSON from the text. */
+export const jsonAnswer = (structured: Record<string, unknown>): Answer => ({
+  text: JSON.stringify(structured),
+  structured,
+});
+
 /** What an agent requested does not exist. The message names what exists instead, in Markdown. */
 export class NothingFound extends Error {
   override name = 'NothingFound';
@@ -58,9 +76,9 @@ export class NothingFound extends Error {
 
 export const CHARACTERS = { least: 500, usual: 20_000, most: 100_000 } as const;
 
-/** The properties of the schemas that several tools share. */
+/** The arguments that several tools share. */
 export const SHARED = {
-  sdk: { type: 'string', enum: [...SDK_SLUGS], description: 'The library.' },
+  sdk: { type: 'string', enum: SDK_SLUGS, description: 'The library.' },
   version: {
     type: 'string',
     maxLength: 20,
@@ -79,39 +97,41 @@ export const SHARED = {
     default: 0,
     description: 'The character to begin at: the number that a cut answer names at its end.',
   },
-} as const;
+} as const satisfies Arguments;
 
 export interface Extent {
   max_characters?: number;
   start?: number;
 }
 
-/** The largest number of characters in an answer. */
-export const limitOf = ({ max_characters = CHARACTERS.usual }: Extent): number => max_characters;
-
 /** Room for the note at the end of a cut answer. */
 const NOTE_CHARACTERS = 120;
 
 /** Cuts an answer to the size that the caller set, between two blocks, with a note on how to continue. */
-export const withinExtent = (text: string, extent: Extent): string => {
-  const { start = 0 } = extent;
-  const limit = limitOf(extent);
-  if (start === 0 && text.length <= limit) return text;
+export const withinExtent = (
+  text: string,
+  { start = 0, max_characters = CHARACTERS.usual }: Extent,
+): string => {
+  if (start === 0 && text.length <= max_characters) return text;
   if (start >= text.length) throw new NothingFound(`The answer has only ${text.length} characters.`);
-  const part = textWithin(text, start, limit - NOTE_CHARACTERS);
+  const part = textWithin(text, start, max_characters - NOTE_CHARACTERS);
   if (part.next === undefined) return part.text;
   const note = `[Cut at character ${part.next} of ${text.length}. To go on, call again with start: ${part.next}.]`;
   return `${part.text.trimEnd()}\n\n${note}`;
 };
 
-/** The data that the tools read. They write nothing. */
+/** What the tools read, and the one thing that they write. */
 export interface AgentSite extends Site {
-  release: Site['release'] & SitePaths;
+  release: Site['release'] & SitePaths & { id: string };
   /** The store of the pages' Markdown. */
   store: KVNamespace;
   /** The pages that a missing address probably meant, as the 404 lists them. */
   nearPages: (path: PagePath | undefined) => readonly FoundPages[];
   /** The text of the page about news. */
   news: () => string;
+  /** The Markdown of all pages at a folder and below it, or `undefined` if no page is below it. */
+  allText: (folder: PagePath) => Promise<string | undefined>;
   search: (query: SearchQuery) => Promise<SearchAnswer>;
+  /** Stores what is wrong with a page beside the feedback of readers. */
+  report: (page: PagePath, comment: string) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_COMMENT_CHARACTERS } from '#content/limits.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
+import { sha256 } from '#worker/model/text.ts';
 import { firstCharacters } from '#worker/signals/limits.ts';
 
 const USER_AGENT_CHARACTERS = 256;
@@ -25,16 +26,20 @@ export interface FeedbackRow {
   resolved_at: string | null;
 }
 
-interface FeedbackRowParts {
-  id: string;
+interface Submission {
   pagePath: PagePath;
-  release: string;
   body: Pick<FeedbackBody, 'answer' | 'comment' | 'ua'>;
   now: Date;
 }
 
 /** Builds a new row. A comment that exceeds the limit is cut and marked, never rejected. */
-export const buildFeedbackRow = ({ id, pagePath, release, body, now }: FeedbackRowParts): FeedbackRow => {
+export const buildFeedbackRow = ({
+  id,
+  pagePath,
+  release,
+  body,
+  now,
+}: Submission & Pick<FeedbackRow, 'id' | 'release'>): FeedbackRow => {
   const comment = firstCharacters(body.comment, FEEDBACK_COMMENT_CHARACTERS);
   return {
     id,
@@ -47,4 +52,15 @@ export const buildFeedbackRow = ({ id, pagePath, release, body, now }: FeedbackR
     created_at: now.toISOString(),
     resolved_at: null,
   };
+};
+
+/**
+ * The key of a comment whose sender has none. A plain form cannot bring a key, because all readers get the same page. The same
+ * content in the same hour has the same key, so a comment that is sent twice is stored once. The sender's address is not part
+ * of it. An answer without a comment has no such key, because other readers give the same one.
+ */
+export const contentKey = ({ pagePath, body, now }: Submission): Promise<string> => {
+  const { answer, comment, ua } = body;
+  const hour = now.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
+  return sha256(JSON.stringify([pagePath, answer, comment, ua, hour]));
 };

@@ -1,12 +1,14 @@
-import type { FeedbackBody } from '#client/contracts/feedback.ts';
-import { FEEDBACK_BODY_BYTES, IDEMPOTENCY_HEADER } from '#client/contracts/feedback-form.ts';
+import * as v from 'valibot';
+import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
+import {
+  FEEDBACK_ANSWER_VALUES,
+  FEEDBACK_BODY_BYTES,
+  IDEMPOTENCY_HEADER,
+} from '#client/contracts/feedback-form.ts';
 import { type BodyLimits, readBody } from '#worker/http/read-body.ts';
 import { RequestProblem } from '#worker/http/request-problem.ts';
-import type { PagePath } from '#worker/model/page-path.ts';
 import { pageOfAddress, type SitePaths } from '#worker/model/resolve-path.ts';
-import { sha256 } from '#worker/model/text.ts';
-import { buildFeedbackRow, type FeedbackRow, isFeedbackId } from './feedback-row.ts';
-import { bodyKind, parseBody, unprocessable } from './parse-body.ts';
+import { buildFeedbackRow, contentKey, type FeedbackRow, isFeedbackId } from './feedback-row.ts';
 
 const BODY_LIMITS: BodyLimits = {
   bytes: FEEDBACK_BODY_BYTES,
@@ -16,7 +18,7 @@ const BODY_LIMITS: BodyLimits = {
   },
 };
 
-/** Parses a request into the row to store. Throws a RequestProblem for the first mistake in the request. */
+/** Parses a request into the row to store. Throws a RequestProblem for the first problem of the request. */
 export const parseSubmission = async (
   request: Request,
   { origins, release }: { origins: readonly string[]; release: SitePaths & { id: string } },
@@ -31,7 +33,7 @@ export const parseSubmission = async (
   const ua = kind === 'form' && body.ua === '' ? (headers.get('User-Agent') ?? '') : body.ua;
   const submission = { pagePath, body: { ...body, ua }, now: new Date() };
   const isRepeatable = kind === 'form' && body.comment !== '';
-  const id = key ?? (isRepeatable ? await formKey(submission) : crypto.randomUUID());
+  const id = key ?? (isRepeatable ? await contentKey(submission) : crypto.randomUUID());
   return buildFeedbackRow({ ...submission, id, release: release.id });
 };
 
@@ -48,19 +50,80 @@ const idempotencyKey = (headers: Headers): string | undefined => {
   });
 };
 
-interface FormSubmission {
-  pagePath: PagePath;
-  body: Pick<FeedbackBody, 'answer' | 'comment' | 'ua'>;
-  now: Date;
-}
+type BodyKind = 'json' | 'form';
+
+const KINDS: ReadonlyMap<string, BodyKind> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+  ['multipart/form-data', 'form'],
+]);
+
+/** Returns the kind of body that the content type names. Throws 415 for other content types. */
+export const bodyKind = (headers: Headers): BodyKind => {
+  const mediaType = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const kind = KINDS.get(mediaType);
+  if (kind) return kind;
+  throw new RequestProblem({
+    status: 415,
+    title: 'Unsupported content type',
+    detail: `Content-Type must be one of ${[...KINDS.keys()].join(', ')}.`,
+    field: 'Content-Type',
+    headers: { 'Accept-Post': [...KINDS.keys()].join(', ') },
+  });
+};
 
 /**
- * The key of a plain form with a comment. A form cannot bring a key, because all readers get the same page. The same content in
- * the same hour has the same key, so a comment that is sent twice is stored once. The sender's address is not part of it. An
- * answer without a comment has no such key, because other readers give the same one.
+ * Parses the body according to its content type. Throws 400 if the bytes do not match the content type, and 422 for the
+ * first field that is missing or wrong.
  */
-const formKey = ({ pagePath, body, now }: FormSubmission): Promise<string> => {
-  const { answer, comment, ua } = body;
-  const hour = now.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
-  return sha256(JSON.stringify([pagePath, answer, comment, ua, hour]));
+const parseBody = async (bytes: Uint8Array, headers: Headers): Promise<FeedbackBody> => {
+  const values = bodyKind(headers) === 'json' ? parseJson(bytes) : await parseForm(bytes, headers);
+  const parsed = v.safeParse(feedbackBody, values);
+  if (parsed.success) return parsed.output;
+  throw unprocessable(v.getDotPath(parsed.issues[0]) ?? undefined);
 };
+
+const parseJson = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
+  } catch {
+    throw new RequestProblem({ status: 400, title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' });
+  }
+};
+
+/** Forms send each line break as two characters. A repeated field becomes a list, and the schema rejects lists. */
+const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> => {
+  const form = await new Response(bytes, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } })
+    .formData()
+    .catch(() => {
+      throw new RequestProblem({
+        status: 400,
+        title: 'Not a form',
+        detail: 'The body does not match its content type.',
+      });
+    });
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(names.map((name) => [name, single(form.getAll(name).map(withPlainLineBreaks))]));
+};
+
+const single = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : values);
+
+const withPlainLineBreaks = (value: File | string) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+
+const EXPECTED: ReadonlyMap<string, string> = new Map([
+  ['url', 'url must be the address of a page of this site, with at most 2048 characters.'],
+  ['ua', 'ua must be a string: the user agent.'],
+  ['comment', 'comment must be a string. It may be empty.'],
+  ['answer', `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`],
+]);
+const FIELD_CHARACTERS = 64;
+
+/** Builds the 422 for a field that is missing or wrong. If `field` is not one of the four fields, the sender made up its name. */
+const unprocessable = (field = 'body'): RequestProblem =>
+  new RequestProblem({
+    status: 422,
+    title: 'Not the expected fields',
+    detail: EXPECTED.get(field) ?? 'The body must have exactly the fields url, ua, comment and answer.',
+    field: field.slice(0, FIELD_CHARACTERS),
+  });

@@ -13,10 +13,9 @@ import type { Site } from './page-view.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
 /** The parts of a page that its Markdown depends on, besides its text. */
-type MarkdownPlace = Pick<ResolvedPage, 'path' | 'reference'>;
+type PageAddress = Pick<ResolvedPage, 'path' | 'reference'>;
 
-interface ShownMarkdown {
-  place: MarkdownPlace;
+interface ShownMarkdown extends PageAddress {
   /** The library whose samples are shown, or `undefined` for all. */
   sdk: SdkSlug | undefined;
 }
@@ -27,41 +26,45 @@ interface ShownMarkdown {
  */
 export const markdownPage = (
   stored: StoredMarkdown,
-  { place, sdk }: ShownMarkdown,
+  { path, reference, sdk }: ShownMarkdown,
   { release, settings }: Site,
-): string => {
-  const links = place.reference && referenceLinks(place.reference, release.references);
-  const version = versionContext(place.reference, links);
-  return joined(settings, [
+): string =>
+  joined(settings, [
     stored.head,
-    `Canonical address: <${ORIGIN_PLACEHOLDER}${pageHref(place.path)}>`,
-    versionLine(version),
-    samplesLine(sdksOfMarkdown(stored), sdk, ORIGIN_PLACEHOLDER + markdownHref(place.path)),
-    stored.samplesRelease ?? '',
-    ...notices(version, links).map(noticeQuote),
+    `Canonical address: <${ORIGIN_PLACEHOLDER}${pageHref(path)}>`,
+    ...versionLines(reference, release, [
+      samplesLine(sdksOfMarkdown(stored), sdk, ORIGIN_PLACEHOLDER + markdownHref(path)),
+      stored.samplesRelease ?? '',
+    ]),
     markdownText(stored, sdk),
   ]);
-};
 
 /** Builds the Markdown of a section that stands alone: the page's title, the section's address, version, notices, and text. */
 export const markdownSection = (
-  place: MarkdownPlace,
+  { reference }: Pick<PageAddress, 'reference'>,
   { title, href, text }: { title: string; href: string; text: string },
   { release, settings }: Site,
-): string => {
-  const links = place.reference && referenceLinks(place.reference, release.references);
-  const version = versionContext(place.reference, links);
-  return joined(settings, [
+): string =>
+  joined(settings, [
     `# ${title}`,
     `Section: <${ORIGIN_PLACEHOLDER}${href}>`,
-    versionLine(version),
-    ...notices(version, links).map(noticeQuote),
+    ...versionLines(reference, release, []),
     text,
   ]);
-};
 
 const joined = ({ siteOrigin }: Site['settings'], parts: readonly string[]): string =>
   parts.filter(Boolean).join('\n\n').replaceAll(ORIGIN_PLACEHOLDER, siteOrigin);
+
+/** The version and the notices of a page in a reference, with other lines about its samples between them. */
+const versionLines = (
+  reference: ResolvedPage['reference'],
+  { references }: Site['release'],
+  samples: readonly string[],
+): string[] => {
+  const links = reference && referenceLinks(reference, references);
+  const version = versionContext(reference, links);
+  return [versionLine(version), ...samples, ...notices(version, links).map(noticeQuote)];
+};
 
 const versionLine = ({ currentSdkLabel, currentVersion, isNotLatest }: VersionContext): string => {
   if (!currentSdkLabel) return '';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { backTo, FEEDBACK_THANKS } from '#content/messages.ts';
 import release from '#release';
 import { settings } from '#worker/environment.ts';
-import { bodyKind } from '#worker/feedback/parse-body.ts';
-import { parseSubmission } from '#worker/feedback/parse-submission.ts';
+import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
+import { bodyKind, parseSubmission } from '#worker/feedback/parse-submission.ts';
 import { storeFeedback } from '#worker/feedback/store-feedback.ts';
 import { prefersPage } from '#worker/http/accept.ts';
 import { NO_STORE } from '#worker/http/cache-control.ts';
@@ -29,18 +29,32 @@ export const feedback = async (c: RouteContext): Promise<Response> => {
   }
 };
 
-const storedFeedback = async ({ env, req: { raw: request } }: RouteContext): Promise<Response> => {
-  const { headers } = request;
+const storedFeedback = async (c: RouteContext): Promise<Response> => {
+  const { raw: request } = c.req;
+  const { id, outcome } = await acceptFeedback(c, (origins) =>
+    parseSubmission(request, { origins, release }),
+  );
+  if (bodyKind(request.headers) === 'form') return thanks();
+  return Response.json({ id }, { status: outcome === 'stored' ? 201 : 200 });
+};
+
+/** Stores a row if its sender may send feedback. Throws a RequestProblem otherwise. */
+export const acceptFeedback = async (
+  { env, req: { raw: request } }: RouteContext,
+  buildRow: (origins: readonly string[]) => Promise<FeedbackRow>,
+) => {
   const origins = siteOrigins(request);
-  requireSameSite(headers, { origins, refusal: 'Feedback is accepted only from pages of this site.' });
-  await requireWithinLimit(env.FEEDBACK_LIMIT, headers, {
+  requireSameSite(request.headers, {
+    origins,
+    refusal: 'Feedback is accepted only from pages of this site.',
+  });
+  await requireWithinLimit(env.FEEDBACK_LIMIT, request.headers, {
     title: 'Too many submissions',
     reason: 'Too much feedback came from one address.',
   });
-  const row = await parseSubmission(request, { origins, release });
+  const row = await buildRow(origins);
   const outcome = await storeFeedback(env.SIGNALS, row, { keptDays: settings.feedbackDays });
-  if (bodyKind(headers) === 'form') return thanks();
-  return Response.json({ id: row.id }, { status: outcome === 'stored' ? 201 : 200 });
+  return { id: row.id, outcome };
 };
 
 const thanks = (): Response => {

@@ -10,23 +10,26 @@ import type { RouteContext } from './route.ts';
 
 const LIST = /^\/docs\/(?:(.+)\/)?(llms|llms-full)\.txt$/;
 
-type ListName = 'llms' | 'llms-full';
-
 /** `GET /docs/llms.txt`, `/docs/llms-full.txt`, and the same for each folder: the pages as a list, or as one text. */
 export const llms = async (c: RouteContext): Promise<Response> => {
   const [, folderText = '', nameText] = LIST.exec(c.req.path) ?? [];
   const folder = parseFolder(folderText);
-  const name: ListName = nameText === 'llms' ? 'llms' : 'llms-full';
-  const text = async (path: PagePath) =>
-    name === 'llms'
-      ? pageList(path, release, settings.siteOrigin)
-      : pageTexts(path, { release, settings }, c.env.PAGES);
-  const body = folder && (await cachedBody(c, edgeCacheKey(name, folder), () => text(folder)));
+  const isList = nameText === 'llms';
+  const body = folder && (await (isList ? listOf(c, folder) : allText(c, folder)));
   if (!body) return notFound({ path: undefined, representation: { format: 'md' } });
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': PAGE_CACHE_CONTROL,
-    ETag: `"${name}-${release.id}"`,
+    ETag: `"${nameText}-${release.id}"`,
   };
   return conditional(c.req.raw, new Response(body, { headers }));
 };
+
+const listOf = (c: RouteContext, folder: PagePath) =>
+  cachedBody(c, edgeCacheKey('llms', folder), async () => pageList(folder, release, settings.siteOrigin));
+
+/** The Markdown of all pages at a folder and below it. */
+export const allText = (c: RouteContext, folder: PagePath) =>
+  cachedBody(c, edgeCacheKey('llms-full', folder), () =>
+    pageTexts(folder, { release, settings }, c.env.PAGES),
+  );

@@ -1,10 +1,14 @@
 import { cors } from 'hono/cors';
+import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import release from '#release';
 import type { AgentSite } from '#worker/agents/tool.ts';
 import { settings } from '#worker/environment.ts';
+import { buildFeedbackRow, contentKey } from '#worker/feedback/feedback-row.ts';
 import { readBody } from '#worker/http/read-body.ts';
 import { RequestProblem } from '#worker/http/request-problem.ts';
 import { requireWithinLimit } from '#worker/http/sender.ts';
+import { acceptFeedback } from './feedback.tsx';
+import { allText } from './llms.ts';
 import { newsText } from './news.tsx';
 import { nearLists } from './not-found.tsx';
 import type { RouteContext } from './route.ts';
@@ -20,24 +24,36 @@ export const mcpFromAnySite = cors({
 });
 
 /**
- * `POST /docs/api/mcp`: tools for agents, by the Model Context Protocol. Pages of other sites may call them too: they only read
- * what is public, and take no credentials.
+ * `POST /docs/api/mcp`: tools for agents, by the Model Context Protocol. Pages of other sites may call them too: they take no
+ * credentials, and what they write is feedback, which is accepted only from this site and from programs.
  */
-export const mcp = async ({ env, req: { raw: request } }: RouteContext): Promise<Response> => {
+export const mcp = async (c: RouteContext): Promise<Response> => {
+  const { env } = c;
+  const { raw: request } = c.req;
   await requireWithinLimit(env.MCP_LIMIT, request.headers, {
     title: 'Too many calls',
     reason: 'Too many calls came from one address.',
   });
   const message = parseMessage(await readBody(request, { bytes: BODY_BYTES }));
-  const search: AgentSite['search'] = (query) => searchSite(env.ASSETS, query);
-  const site = {
+  const site: AgentSite = {
     release,
     settings,
     store: env.PAGES,
-    search,
     nearPages: nearLists,
     news: newsText,
-    version: release.id,
+    allText: async (folder) => {
+      const text = await allText(c, folder);
+      return typeof text === 'object' ? new TextDecoder().decode(text) : text;
+    },
+    search: (query) => searchSite(env.ASSETS, query),
+    report: async (pagePath, comment) => {
+      const ua = `Agent: ${request.headers.get('User-Agent') ?? ''}`;
+      const body: Pick<FeedbackBody, 'answer' | 'comment' | 'ua'> = { answer: 'feedback', comment, ua };
+      const submission = { pagePath, body, now: new Date() };
+      await acceptFeedback(c, async () =>
+        buildFeedbackRow({ ...submission, id: await contentKey(submission), release: release.id }),
+      );
+    },
   };
   // The protocol's library is large, and only agents need it.
   const { answerAgent } = await import('#worker/agents/mcp-server.ts');

@@ -63,7 +63,7 @@ const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.st
 const pageBody = async (found: ResolvedPage, pages: KVNamespace): Promise<string> => {
   const { entry, representation } = found;
   if (representation.format === 'html') return renderPage(await readPage(pages, entry.hash), found);
-  const shown = { place: found, sdk: representation.sdk };
+  const shown = { ...found, sdk: representation.sdk };
   return markdownPage(await readMarkdown(pages, entry.markdown), shown, { release, settings });
 };
 

@@ -43,7 +43,7 @@ test('the first ten results are asked for, or as many as the agent wants, of its
   expect((await searched({ version: 'v1' })).query).toEqual([{ ...usual, filters: { version: ['v1', ''] } }]);
   expect((await searched({ section: 'CLI' })).query).toEqual([{ ...usual, filters: { section: ['CLI'] } }]);
   await expect(searched({ sdk: 'go', version: 'v9' })).rejects.toThrow('Go has no version v9.');
-  expect(searchDocs.inputSchema.properties.limit).toMatchObject({ minimum: 1, maximum: 20, default: 10 });
+  expect(searchDocs.inputs.limit).toMatchObject({ minimum: 1, maximum: 20, default: 10 });
 });
 
 test('without a result, the agent learns what to search for instead', async () => {

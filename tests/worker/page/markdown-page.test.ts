@@ -16,7 +16,7 @@ const site = {
 
 const pageAt = (address: string, stored: StoredMarkdown, sdk?: SdkSlug): string => {
   const path = pagePath(address);
-  return markdownPage(stored, { place: { path, reference: parseReferencePath(path) }, sdk }, site);
+  return markdownPage(stored, { path, reference: parseReferencePath(path), sdk }, site);
 };
 
 const HEAD = '# Storage\n\nKeeps files.';

@@ -1,6 +1,9 @@
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { isSupported, SDK_SLUGS } from '#content/sdks.ts';
 import release from '#release';
+import { emptyTable, rows } from '#tests/worker/feedback/send-feedback.ts';
 import { fetchWith } from '#tests/worker/fetch-with.ts';
 
 const ACCEPT = 'application/json, text/event-stream';
@@ -223,6 +226,97 @@ test('search_docs shows samples of the library that it searches, and no page of 
   expect(text).not.toMatch(/reference\/(?:nodejs|python|dart|csharp|jvm)|reference\/go\/v0/);
   const old = await textOf(call('search_docs', { query: 'bucket', sdk: 'go', version: 'v0', limit: 20 }));
   expect(old).toContain('/docs/reference/go/v0/');
+});
+
+describe('find_text', () => {
+  test('finds a text of a sample in any case, with the address of its section', async () => {
+    const text = await textOf(call('find_text', { text: 'ID-TOKEN: write', folder: '/docs/guides/' }));
+    expect(text).toMatch(/^# \d+ pages? ha(?:s|ve) "ID-TOKEN: write"\n\n## /);
+    expect(text).toMatch(
+      /\n\n- <https:\/\/nitric\.io\/docs\/guides\/deploying\/github-actions(?:#[\w-]+)?>: id-token: write/,
+    );
+    expect(text).not.toContain('/docs/reference/');
+  });
+
+  test('names the page whose description has the text, and how many pages are left out', async () => {
+    const description = release.pages['/storage' as keyof typeof release.pages]?.description;
+    expect(await textOf(call('find_text', { text: description }))).toContain(
+      '## Storage\n\n- <https://nitric.io/docs/storage>',
+    );
+    const many = await textOf(call('find_text', { text: 'nitric' }));
+    expect(many.match(/^## /gm)).toHaveLength(8);
+    expect(many).toMatch(/\n\nAlso on \d+ more, such as <https:[^>]+>\.$/);
+  });
+
+  test.each([
+    [{ text: 'xqz vwk' }, 'No page has the text "xqz vwk".'],
+    [{ text: 'nitric', folder: 'nothing' }, 'There is no page below nothing.'],
+  ])('says so without a page for %j', async (values, message) => {
+    expect(await textOf(call('find_text', values))).toContain(message);
+  });
+});
+
+describe('report_page', () => {
+  const report = call('report_page', {
+    address: 'storage.md',
+    comment: 'The sample of Go does not compile.',
+  });
+
+  test('stores the comment of an agent once, beside the feedback of readers', async () => {
+    await emptyTable();
+    for (const _ of [1, 2])
+      expect(await (await post(report, { 'User-Agent': 'editor/1' })).text()).toContain('The writers get');
+    expect(await rows()).toMatchObject([
+      {
+        page_path: '/storage',
+        answer: 'feedback',
+        comment: 'The sample of Go does not compile.',
+        user_agent: 'Agent: editor/1',
+      },
+    ]);
+  });
+
+  test('refuses pages of other sites, and addresses without a page', async () => {
+    await emptyTable();
+    const answer = await post(report, { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' });
+    expect(await answer.json()).toMatchObject({
+      result: { isError: true, content: [{ text: 'Feedback is accepted only from pages of this site.' }] },
+    });
+    expect(await textOf(call('report_page', { address: '/x', comment: 'Where is it?' }))).toContain(
+      'There is no page at /x.',
+    );
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('a resource', () => {
+  const read = async (uri: string) => {
+    const answer = await (await post(message('resources/read', { uri }))).json();
+    return answer as { result?: { contents: [{ text: string }] }; error?: { message: string } }; // The protocol says so.
+  };
+  const resourceText = async (uri: string) => (await read(uri)).result?.contents[0].text ?? '';
+
+  test('lists all pages, as llms.txt does', async () => {
+    const list = await exports.default.fetch('https://nitric.io/docs/llms.txt');
+    expect(await resourceText('https://nitric.io/docs/llms.txt')).toBe(await list.text());
+  });
+
+  test.each(SDK_SLUGS.filter(isSupported))('says how to write an application with %s', async (sdk) => {
+    const text = await resourceText(`nitric-docs://write/${sdk}`);
+    expect(text).toContain('nitric new ');
+    for (const heading of [
+      'Declare and run',
+      'Handlers and contexts',
+      ...BUILDING_BLOCKS.map(({ title }) => title),
+    ])
+      expect(text).toContain(`\n\n## ${heading}\n\n`);
+    expect(text.length).toBeLessThan(32_000);
+    expect(text).not.toContain('origin.invalid');
+  });
+
+  test('that does not exist is named', async () => {
+    expect((await read('nitric-docs://write/cobol')).error?.message).toContain('nitric-docs://write/cobol');
+  });
 });
 
 describe('refused is', () => {
