@@ -1,10 +1,12 @@
 import { dirname, join } from 'node:path';
 import { sampleProblem } from '#scripts/content/code/syntax/sample-problem.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
+import { readPages } from '#scripts/content/source/read-pages.ts';
+import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { compareLibraries } from './compare-symbols.ts';
 import { dartProblems } from './dart-problems.ts';
 import { goNameProblems } from './go-problems.ts';
-import { problemIn, readSources, type Sample, type SampleFolders } from './sample-sources.ts';
+import { librarySamples, pageSamples, problemIn, type Sample } from './sample-sources.ts';
 import { type TypedFile, typeCheck, typedFiles } from './type-check.ts';
 
 /** The samples that parse are also checked for their types. */
@@ -51,7 +53,12 @@ export interface SamplesCheck {
   problems: Problem[];
 }
 
-interface SamplesCheckOptions extends SampleFolders {
+interface SamplesCheckOptions {
+  pagesFolder: string;
+  /** The folder of the libraries' symbols. Absent if the site has none. */
+  symbolsFolder?: string | undefined;
+  /** The folder that the paths of source files are relative to. */
+  root: string;
   /** A folder for the compiler's projects. */
   workFolder: string;
 }
@@ -61,10 +68,14 @@ interface SamplesCheckOptions extends SampleFolders {
  * refuse, and compares the symbols of the Node.js library with its declarations.
  */
 export const checkSamples = async ({
+  pagesFolder,
+  symbolsFolder,
+  root,
   workFolder,
-  ...folders
 }: SamplesCheckOptions): Promise<SamplesCheck> => {
-  const files = await readSources(folders);
+  const { pages } = await readPages(pagesFolder, root);
+  const { symbols } = await readSymbols(symbolsFolder, root);
+  const files = [...pages.map(pageSamples), ...symbols.all().flatMap(librarySamples)];
   const problems: Problem[] = [];
   const typed: TypedFile[] = [];
   for (const { file, samples } of files) {
@@ -73,11 +84,7 @@ export const checkSamples = async ({
     typed.push(...typedFiles(file, found.parsed));
   }
   problems.push(...(await typeCheck(typed, { workFolder: join(workFolder, 'samples') })));
-  const { symbolsFolder, root } = folders;
-  const comparison =
-    symbolsFolder && files.some(({ file }) => NODE_SYMBOLS.test(file))
-      ? await compareLibraries(symbolsFolder, root, join(workFolder, 'comparison'))
-      : { compared: 0, problems: [] };
+  const comparison = await compareLibraries(symbols, join(workFolder, 'comparison'));
   return {
     files: files.length,
     samples: files.flatMap(({ samples }) => samples.filter(({ isBefore }) => !isBefore)).length,
@@ -85,5 +92,3 @@ export const checkSamples = async ({
     problems: sortedProblems([...problems, ...comparison.problems]),
   };
 };
-
-const NODE_SYMBOLS = /(?:^|\/)nodejs-v\d+\/[^/]+\.yaml$/;

@@ -2,9 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseVersion, referenceName } from '#content/references.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import type { SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
-import { isNewer, type ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import { isNewer, type SiteSymbols, type ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import {
   type CompilerError,
@@ -29,11 +28,9 @@ import { isDifferent, isLeftOut, isUndeclared } from './exceptions.ts';
 
 /** Compares all versions of the Node.js library with their declarations. A version without readable data is left out. */
 export const compareLibraries = async (
-  symbolsFolder: string,
-  root: string,
+  symbols: SiteSymbols,
   workFolder: string,
 ): Promise<{ compared: number; problems: Problem[] }> => {
-  const { symbols } = await readSymbols(symbolsFolder, root);
   const result = { compared: 0, problems: [] as Problem[] };
   for (const version of NODE_VERSIONS) {
     const library = symbols.get(referenceName('nodejs', parseVersion(version)));

@@ -9,8 +9,9 @@ import {
   tableOf,
   text,
 } from '#scripts/components/markdown-nodes.ts';
-import type { SymbolEntry, SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import { type SymbolPath, symbolPaths } from '#scripts/content/symbols/symbols-of.ts';
 import { defineExpansion, definePart } from '#scripts/content/tree/define-component.ts';
 import { capitalized } from '#worker/model/text.ts';
 import { type Context, checkLocation, contextOf } from './context.ts';
@@ -41,27 +42,15 @@ export const symbolChanges = defineExpansion({
   },
 });
 
-interface Change {
-  symbol: SymbolMember;
+interface Change extends SymbolPath {
   replacement: Replacement;
-  owner?: SymbolEntry;
-  path: ValuePath;
 }
 
-const changesIn = ({ symbols }: SymbolFile): Change[] =>
-  symbols
-    .flatMap((symbol, index): Omit<Change, 'replacement'>[] => [
-      { symbol, path: ['symbols', index] },
-      ...(symbol.members ?? []).map((member, number) => ({
-        symbol: member,
-        owner: symbol,
-        path: ['symbols', index, 'members', number],
-      })),
-    ])
-    .flatMap((change) => {
-      const { replacement } = change.symbol;
-      return replacement && replacement.how !== 'same' ? { ...change, replacement } : [];
-    });
+const changesIn = (file: SymbolFile): Change[] =>
+  symbolPaths(file).flatMap((change) => {
+    const { replacement } = change.symbol;
+    return replacement && replacement.how !== 'same' ? { ...change, replacement } : [];
+  });
 
 /** Symbols with the same successor and the same hint share a row, such as the members of a type that was removed. */
 const groupedChanges = (file: SymbolFile): Change[][] => [

@@ -60,16 +60,18 @@ const withoutLines = (code: string, numbers: ReadonlySet<number>): string =>
     .join('\n');
 
 /**
- * The position of a line and a column of a code block on its page, both counted from 1. On a page, the code begins below the fence and is
- * indented as far as the fence. In a data file, it begins below its key.
+ * The position of a line and a column of a code block in its file, both counted from 1. On a page, the code begins below the fence and
+ * is indented as far as the fence. In a data file, it begins at its origin. Derived code has the lines that it is derived from.
  */
 export const positionInSample = (
   { data, position }: Code,
   { line, column }: { line: number; column: number },
 ): Positioned => {
-  const origin = data?.origin;
-  if (origin) return { data: { origin: { ...origin, line: origin.line + line, column } } };
-  return position && { line: position.start.line + line, column: position.start.column - 1 + column };
+  const { origin, derivedFrom } = data ?? {};
+  const below = (derivedFrom?.[line - 1] ?? line) - 1;
+  if (origin)
+    return { data: { origin: { ...origin, line: origin.line + below, column: origin.column - 1 + column } } };
+  return position && { line: position.start.line + 1 + below, column: position.start.column - 1 + column };
 };
 
 /** The pages whose deleted lines are code of version 0. */

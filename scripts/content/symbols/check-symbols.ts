@@ -3,7 +3,7 @@ import { RELEASES } from '#content/releases.ts';
 import { didYouMean, didYouMeanOr, type Problem } from '#scripts/content/problems/problem.ts';
 import type { SymbolEntry, SymbolKind, SymbolMember } from './schema.ts';
 import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
-import { absencesOf, GRANTS, idsOf, isCalled, withMembers } from './symbols-of.ts';
+import { absencesOf, GRANTS, idsOf, isCalled, symbolPaths, withMembers } from './symbols-of.ts';
 
 /** A symbol with everything that a rule needs to judge it. */
 interface Subject {
@@ -202,28 +202,18 @@ export const checkSymbols = (
   for (const library of libraries) {
     const { sdk } = library.library;
     const latest = libraries.find(({ reference }) => reference === sdk);
-    const check = (
-      symbol: SymbolEntry | SymbolMember,
-      { page, path, owner }: { page: string; path: ValuePath; owner?: SymbolEntry },
-    ) => {
-      const report: Subject['report'] = (below, message, hint) =>
-        problems.push({ ...library.origin(page, [...path, ...below]), message, hint });
-      const subject = {
-        symbol,
-        owner,
-        page,
-        library,
-        latest: unread.has(sdk) ? ('unread' as const) : latest === library ? undefined : latest,
-        report,
-      };
-      for (const rule of SYMBOL_RULES) rule(subject);
-    };
-    for (const [page, { symbols }] of library.pages)
-      for (const [index, symbol] of symbols.entries()) {
-        const path = ['symbols', index];
-        check(symbol, { page, path });
-        for (const [number, member] of (symbol.members ?? []).entries())
-          check(member, { page, path: [...path, 'members', number], owner: symbol });
+    for (const [page, file] of library.pages)
+      for (const { symbol, owner, path } of symbolPaths(file)) {
+        const subject = {
+          symbol,
+          owner,
+          page,
+          library,
+          latest: unread.has(sdk) ? ('unread' as const) : latest === library ? undefined : latest,
+          report: (below: ValuePath, message: string, hint: string) =>
+            problems.push({ ...library.origin(page, [...path, ...below]), message, hint }),
+        };
+        for (const rule of SYMBOL_RULES) rule(subject);
       }
   }
 };

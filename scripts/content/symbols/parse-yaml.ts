@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { ownValue } from '#content/own-value.ts';
 import { didYouMean, type Positioned, type Report } from '#scripts/content/problems/problem.ts';
 import { cutTexts, yamlHint, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 export interface ParsedYaml<Output> {
   output: Output;
-  /** The position of the value at a path, such as `['symbols', 2, 'name']`, or of its nearest parent. */
+  /**
+   * The position of the value at a path, such as `['symbols', 2, 'name']`, or of its nearest parent. The value of a block begins
+   * below its `|`.
+   */
   positionOf: (path: readonly (string | number)[]) => Positioned;
 }
 
@@ -39,7 +42,11 @@ export const parseYaml = <const S extends v.GenericSchema>(
 
   const positionOf = (path: readonly (string | number)[]): Positioned => {
     const node = document.getIn(path, true);
-    if (isNode(node) && node.range) return pointAt(node.range[0]);
+    if (isNode(node) && node.range) {
+      const isBlock = isScalar(node) && /^BLOCK/.test(node.type ?? '');
+      const start = isBlock ? /\n\s*/.exec(text.slice(node.range[0])) : undefined;
+      return pointAt(node.range[0] + (start ? start.index + start[0].length : 0));
+    }
     const parent = document.getIn(path.slice(0, -1), true);
     const pair = isMap(parent)
       ? parent.items.find(({ key }) => String(key) === String(path.at(-1)))

@@ -1,10 +1,29 @@
 import type { SymbolEntry, SymbolFile, SymbolKind, SymbolMember } from './schema.ts';
-import type { LibrarySymbols } from './site-symbols.ts';
+import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
 
 const CALLED: readonly SymbolKind[] = ['function', 'constructor', 'method'];
 
 /** `true` for symbols that code calls. They have an entry of their own, and all others are rows of their owner. */
 export const isCalled = ({ kind }: Pick<SymbolMember, 'kind'>): boolean => CALLED.includes(kind);
+
+/** A symbol with the value in its file that describes it. */
+export interface SymbolPath {
+  symbol: SymbolEntry | SymbolMember;
+  /** The symbol whose member it is. */
+  owner?: SymbolEntry;
+  path: ValuePath;
+}
+
+/** The symbols of a file, each followed by its members. */
+export const symbolPaths = ({ symbols }: SymbolFile): SymbolPath[] =>
+  symbols.flatMap((symbol, index): SymbolPath[] => [
+    { symbol, path: ['symbols', index] },
+    ...(symbol.members ?? []).map((member, number) => ({
+      symbol: member,
+      owner: symbol,
+      path: ['symbols', index, 'members', number],
+    })),
+  ]);
 
 /** The symbols, each followed by its members. */
 export const withMembers = (symbols: readonly SymbolEntry[]): SymbolMember[] =>

@@ -223,8 +223,8 @@ describe('a sample', () => {
     expect(problems).toEqual([
       {
         file: 'symbols/nodejs-v1/storage.yaml',
-        line: 16,
-        column: 13,
+        line: 17,
+        column: 7,
         message: 'The sample is not valid JavaScript, so it cannot stand for both languages.',
         hint: 'Move it to `typescript: |` and add `javascript: |` without types.',
       },

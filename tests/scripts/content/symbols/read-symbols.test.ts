@@ -70,14 +70,14 @@ describe('the symbols of a library', () => {
     ]);
   });
 
-  test('know the place of each value', async () => {
+  test('know the position of each value', async () => {
     const files = filesOf([BUCKET, BUCKET_TYPE]);
     const { symbols } = await read({ 'nodejs-v1': files });
     const lines = files['storage.yaml']?.split('\n') ?? [];
     expect(symbols.get('nodejs')?.origin('storage', ['symbols', 1, 'members', 0, 'sample'])).toEqual({
       file: 'symbols/nodejs-v1/storage.yaml',
-      line: lines.findLastIndex((line) => line.includes('sample: |')) + 1,
-      column: 17,
+      line: lines.findLastIndex((line) => line.includes('sample: |')) + 2,
+      column: 11,
     });
   });
 });
