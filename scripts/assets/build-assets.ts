@@ -1,15 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SYMBOL_LINKS } from '#client/contracts/markup.ts';
 import { LAZY_ASSETS, type LazySheet, PAGE_STYLES } from '#client/contracts/styles.ts';
 import { assetHref, DOCS_PREFIX } from '#content/site.ts';
 import { codeHash, hashOfCode } from '#scripts/build/code-cache.ts';
-import { assetFolder, sha256 } from '#scripts/content/files/output-files.ts';
+import { assetFolder, hashedName, sha256 } from '#scripts/content/files/output-files.ts';
 import { namingAsync } from '#scripts/content/problems/problem.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { AssetNames, InlineCode, Release } from '#worker/model/release-manifest.ts';
 import { buildClientScripts, buildPrePaintScript, ENTRY, PRE_PAINT } from './client-scripts.ts';
-import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { buildIconSprite, ICON_NAMES_FILE, iconSymbols, writeIconNames } from './icons.ts';
 import { buildStyleSheet, type Sheet } from './style-sheet.ts';
 
@@ -45,9 +45,14 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   };
   const writeHashed = (name: string, bytes: string | Uint8Array) => write(hashedName(name, bytes), bytes);
 
-  const { font, favicon, socialCard, icons: iconFiles } = await readStaticFiles(projectRoot);
-  const fontFile = await writeHashed(font.name, font.bytes);
-  const hashedNames = { [font.name]: fontFile };
+  const writeStatic = async (source: string, name = source) =>
+    writeHashed(
+      name,
+      await namingAsync(`${FOLDER}/${source}`, () => readFile(join(projectRoot, FOLDER, source))),
+    );
+  // Style sheets and assets call the font `font.woff2`.
+  const font = await writeStatic('atkinson-hyperlegible-next.woff2', 'font.woff2');
+  const hashedNames = { 'font.woff2': font };
   const styles = { projectRoot, hashedNames };
   const buildStyles = (sheet: Sheet) =>
     namingAsync(`client/styles/${sheet}.css`, () => buildStyleSheet({ ...styles, sheet }));
@@ -55,15 +60,15 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   const inlineStyles = await Promise.all(
     (['main', ...PAGE_STYLES] as const).map(async (sheet) => [sheet, inline(await buildStyles(sheet))]),
   );
-  const icons = iconSymbols(iconFiles);
+  const icons = iconSymbols(await readIcons(projectRoot));
   const sprite = await writeHashed('icons.svg', buildIconSprite(icons));
   const lazyStyles = await Promise.all(
     Object.keys(LAZY_ASSETS.styles).map(async (sheet) => [sheet, await writeStyles(sheet as LazySheet)]), // its own keys
   );
   const lazyAssets = { styles: Object.fromEntries(lazyStyles), icons: sprite };
   const [scripts, prePaint] = await Promise.all([
-    namingAsync(ENTRY, () => buildClientScripts({ projectRoot, lazyAssets })),
-    namingAsync(PRE_PAINT, () => buildPrePaintScript({ projectRoot })),
+    namingAsync(ENTRY, () => buildClientScripts(projectRoot, lazyAssets)),
+    namingAsync(PRE_PAINT, () => buildPrePaintScript(projectRoot)),
   ]);
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 
@@ -78,9 +83,9 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
         integrity: integrityOf(scripts.entry.bytes),
       },
       mediaStyles: await writeStyles('media'),
-      font: fontFile,
-      favicon: await writeHashed(favicon.name, favicon.bytes),
-      socialCard: await writeHashed(socialCard.name, socialCard.bytes),
+      font,
+      favicon: await writeStatic('favicon.svg'),
+      socialCard: await writeStatic('social-card.png'),
       speculationRules: await writeHashed('speculation-rules.json', buildSpeculationRules()),
     },
     prePaint: inline(prePaint),
@@ -89,6 +94,15 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
     files,
   };
 };
+
+/** The value of the `integrity` attribute. */
+export const integrityOf = (bytes: Uint8Array): string => sourceHash('sha384', bytes);
+
+/** The source for `script-src`, without the quotes. */
+export const cspHashOf = (code: string): string => sourceHash('sha256', code);
+
+const sourceHash = (algorithm: 'sha256' | 'sha384', bytes: string | Uint8Array): string =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 const inline = (code: string): InlineCode => ({ code, hash: cspHashOf(code) });
 
@@ -135,23 +149,6 @@ export interface IconFile {
 }
 
 const FOLDER = 'client/assets';
-/** The font's source file. Style sheets and assets call it `font.woff2`. */
-const FONT = 'atkinson-hyperlegible-next.woff2';
-
-const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Array> => {
-  try {
-    return await readFile(join(projectRoot, FOLDER, name));
-  } catch (cause) {
-    const file = `${FOLDER}/${name}`;
-    const { code } = cause as NodeJS.ErrnoException; // readFile throws nothing else
-    const problem = code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;
-    throw new OperatorError(
-      `${file} ${problem}: the site cannot be built without it.`,
-      `Restore it: git restore ${file}`,
-    );
-  }
-};
-
 const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
   const folder = join(projectRoot, FOLDER, 'icons');
   const files = await readdir(folder).catch((): string[] => []);
@@ -167,29 +164,6 @@ const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
       svg: await readFile(join(folder, file), 'utf8'),
     })),
   );
-};
-
-interface StaticFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
-/** Reads the files that are served unchanged, and the icons. The error for a missing file names its path. */
-const readStaticFiles = async (
-  projectRoot: string,
-): Promise<{
-  font: StaticFile;
-  favicon: StaticFile;
-  socialCard: StaticFile;
-  icons: IconFile[];
-}> => {
-  const read = async (name: string) => ({ name, bytes: await requiredFile(projectRoot, name) });
-  return {
-    font: { ...(await read(FONT)), name: 'font.woff2' },
-    favicon: await read('favicon.svg'),
-    socialCard: await read('social-card.png'),
-    icons: await readIcons(projectRoot),
-  };
 };
 
 /** Addresses below the prefix that are not pages. */

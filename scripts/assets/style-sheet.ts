@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { compile, optimize } from '@tailwindcss/node';
 import type { InlineSheet, LazySheet } from '#client/contracts/styles.ts';
 import { assetHref } from '#content/site.ts';
-import { gitConflict } from '#scripts/content/source/decode-source.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { limitVariables, sdkRules, tabRules } from './generated-rules.ts';
 
@@ -43,32 +41,14 @@ const GENERATED: Partial<Record<Sheet, string[]>> = {
   tabs: [tabRules()],
 };
 
-const readSheet = (source: string, sheet: Sheet): Promise<string> =>
-  readFile(source, 'utf8').catch(() => {
-    throw new OperatorError(
-      `client/styles/${sheet}.css cannot be read.`,
-      'Write it, or remove its name from client/contracts.',
-    );
-  });
-
-/** Throws if git left a conflict in a sheet, because the optimizer only warns of it. */
-const checkConflict = (file: string, css: string): void => {
-  const conflict = gitConflict(css);
-  if (conflict) throw new OperatorError(`${file}:${conflict.line}  ${conflict.message}`, conflict.hint);
-};
-
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
 export const buildStyleSheet = async ({ projectRoot, sheet, hashedNames }: StyleOptions): Promise<string> => {
   const source = join(projectRoot, `client/styles/${sheet}.css`);
-  const use = (path: string, css: string) => {
-    checkConflict(relative(projectRoot, path), css);
-    return css;
-  };
-  const compiler = await compile(use(source, await readSheet(source, sheet)), {
+  const compiler = await compile(await readFile(source, 'utf8'), {
     base: join(projectRoot, 'client/styles'),
     from: source,
     shouldRewriteUrls: false,
-    onDependency: (path) => use(path, readFileSync(path, 'utf8')),
+    onDependency: () => {},
   });
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');

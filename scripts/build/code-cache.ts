@@ -2,8 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuiltCode } from '#scripts/assets/build-assets.ts';
-import { readSealed, writeSealed } from '#scripts/content/compile/sealed-file.ts';
-import { assetFolder, sha256 } from '#scripts/content/files/output-files.ts';
+import { assetFolder, readSealed, sha256, writeSealed } from '#scripts/content/files/output-files.ts';
 
 /** The results of a build that depend on the code, and not on pages. */
 export interface CodeResults {

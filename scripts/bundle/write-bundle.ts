@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
-import { writeSealed } from '#scripts/content/compile/sealed-file.ts';
-import { sha256, writeWhole } from '#scripts/content/files/output-files.ts';
+import { sha256, writeSealed, writeWhole } from '#scripts/content/files/output-files.ts';
 import { stampOf } from '#scripts/content/files/stamp-of.js';
 import { type Bundle, bundleFile } from './fresh-bundle.js';
 

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { pipelineHash } from '#scripts/content/compile/pipeline.ts';
-import { readSealed, writeSealed } from '#scripts/content/compile/sealed-file.ts';
 import { inBatches } from '#scripts/content/files/batches.ts';
-import { assetFolder, isWhole, sha256 } from '#scripts/content/files/output-files.ts';
+import {
+  assetFolder,
+  isWhole,
+  readSealed,
+  sha256,
+  writeSealed,
+} from '#scripts/content/files/output-files.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { type ProcessPool, shareWork } from '#scripts/processes/process-pool.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';

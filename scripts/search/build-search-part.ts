@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { hashedName } from '#scripts/assets/content-hash.ts';
-import { assetFolder, writeChanged } from '#scripts/content/files/output-files.ts';
+import { assetFolder, hashedName, writeChanged } from '#scripts/content/files/output-files.ts';
 import { naming } from '#scripts/content/problems/problem.ts';
 import type { SearchRecord } from '#scripts/content/render/search-record.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';

@@ -1,5 +1,4 @@
 import type { Code } from 'mdast';
-import { ownValue } from '#content/own-value.ts';
 import { latestVersion } from '#content/references.ts';
 import { sdkOfLanguage } from '#content/sdks.ts';
 import { addressOnPage } from '#scripts/content/addresses.ts';
@@ -7,7 +6,7 @@ import type { PageContext } from '#scripts/content/compile/page-facts.ts';
 import { didYouMean, type Report } from '#scripts/content/problems/problem.ts';
 import type { Library } from '#scripts/content/symbols/site-symbols.ts';
 import { type CodeSample, type FenceMeta, positionInSample, sampleSides } from './fence.ts';
-import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
+import { isLanguageName, LANGUAGE_NAMES, type LanguageName, languageNamed } from './languages.ts';
 import { type CodeLink, foldedImports, highlightedLines } from './sample-html.ts';
 import { sampleLinks } from './sample-links.ts';
 import { isShell, readShellLines } from './shell-lines.ts';
@@ -113,7 +112,7 @@ const languageOf = (node: Code, report: Report): LanguageName | undefined => {
 
 const languageHint = (name: string): string => {
   if (name === 'diff') return 'Write the language of the code, and mark the lines: `del={1} ins={2}`.';
-  const alias = ownValue(LANGUAGE_ALIASES, name.toLowerCase());
+  const alias = languageNamed(name);
   return alias ? `Did you mean \`${alias}\`?` : didYouMean(name, LANGUAGE_NAMES);
 };
 

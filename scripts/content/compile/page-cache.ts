@@ -1,11 +1,17 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reference } from '#content/references.ts';
-import { assetFolder, isWhole, sha256, writeWhole } from '#scripts/content/files/output-files.ts';
+import {
+  assetFolder,
+  isWhole,
+  readSealed,
+  sha256,
+  writeSealed,
+  writeWhole,
+} from '#scripts/content/files/output-files.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageMeta } from '#worker/model/page-meta.ts';
 import type { PageFacts, PageTexts, SourcePage } from './page-facts.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** A page that was compiled. Its texts are files of the out folder, which have the hashes of their content as names. */
 export interface CachedPage {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, parse, sep } from 'node:path';
 import { stampOf } from './stamp-of.js';
 
 /** Writes a file atomically, so a reader, or the next build after a crash, finds either the whole file or no file. */
@@ -49,3 +49,34 @@ export const assetFolder = (outFolder: string): string => join(outFolder, 'publi
 
 /** A path with slashes, as problems and keys have it on every system. */
 export const posixPath = (path: string): string => path.split(sep).join('/');
+
+const NAME_HASH_CHARACTERS = 10;
+
+/** `icons.svg` → `icons-3f2a….svg`: the same bytes always get the same name, so caches can keep them forever. */
+export const hashedName = (name: string, bytes: string | Uint8Array): string => {
+  const { name: base, ext } = parse(name);
+  return `${base}-${sha256(bytes).slice(0, NAME_HASH_CHARACTERS)}${ext}`;
+};
+
+/** Writes a text with its SHA-256 on a line before it. */
+export const writeSealed = (file: string, text: string): Promise<void> =>
+  writeWhole(file, `${sha256(text)}\n${text}`);
+
+/** Reads a text that {@link writeSealed} wrote. Removes what is damaged or not a file, and resolves to `undefined`. */
+export const readSealed = async (file: string): Promise<string | undefined> => {
+  const content = textOf(file);
+  const end = content.indexOf('\n');
+  const text = content.slice(end + 1);
+  if (end !== -1 && sha256(text) === content.slice(0, end)) return text;
+  await rm(file, { recursive: true, force: true });
+  return undefined;
+};
+
+/** Empty if there is no such file. Reading thousands of small files asynchronously takes several times as long. */
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};

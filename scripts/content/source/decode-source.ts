@@ -59,7 +59,7 @@ const encodingProblem = (text: string): TextProblem => ({
 });
 
 /** The first position where git left two versions of a text. Neither can be read before an author has chosen. */
-export const gitConflict = (text: string): Omit<Problem, 'file'> | undefined => {
+const gitConflict = (text: string): Omit<Problem, 'file'> | undefined => {
   const offset = text.search(/^<{7} /m);
   const rest = text.slice(offset);
   if (offset < 0 || !/^={7}\r?$/m.test(rest) || !/^>{7} /m.test(rest)) return undefined;

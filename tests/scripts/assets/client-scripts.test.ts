@@ -11,7 +11,7 @@ const project = async (files: Readonly<Record<string, string>>): Promise<string>
   return folder;
 };
 const built = async (projectRoot: string) => {
-  const { entry, lazy } = await buildClientScripts({ projectRoot });
+  const { entry, lazy } = await buildClientScripts(projectRoot, {});
   const decoder = new TextDecoder();
   return {
     entry: decoder.decode(entry.bytes),

@@ -24,22 +24,6 @@ test('what applies to print and to forced colors is in a sheet of its own', asyn
   expect(await buildStyleSheet({ ...options, sheet: 'main' })).not.toMatch(/@media print|forced-colors/);
 });
 
-test.each(['media.css', 'print.css'])('a conflict that git left in %s ends the build', async (name) => {
-  const root = await temporaryFolder();
-  await mkdir(join(root, 'client/styles'), { recursive: true });
-  const sheets = {
-    'media.css': '@import "./print.css";\n.a { color: red }\n',
-    'print.css': '.b { color: red }\n',
-  };
-  for (const [file, css] of Object.entries(sheets)) {
-    const conflict = '<<<<<<< HEAD\n.c { color: red }\n=======\n.d { color: red }\n>>>>>>> topic\n';
-    await writeFile(join(root, 'client/styles', file), file === name ? css + conflict : css);
-  }
-  await expect(buildStyleSheet({ projectRoot: root, sheet: 'media', hashedNames: {} })).rejects.toThrow(
-    `client/styles/${name}:${name === 'media.css' ? 3 : 2}  Git left a merge conflict here.`,
-  );
-});
-
 test('a rule that the optimizer would leave out ends the build', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'client/styles'), { recursive: true });

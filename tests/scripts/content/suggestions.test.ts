@@ -69,7 +69,7 @@ describe('what the build suggests is something that it accepts', () => {
     },
   );
 
-  test.each([...new Set(Object.values(LANGUAGE_ALIASES))])('for a language, %s', async (language) => {
+  test.each(Object.keys(LANGUAGE_ALIASES))('for a language, %s', async (language) => {
     const { found } = await compileBody(`\`\`\`${language} fragment\n\n\`\`\``);
     expect(found.join()).not.toContain('is not a language');
   });
