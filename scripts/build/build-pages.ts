@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FOLDERS, guidesIn } from '#content/navigation/guides.ts';
 import { MENUS } from '#content/navigation/menus.ts';
 import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 import { OTHER_NAMES } from '#content/other-names.ts';
@@ -44,6 +45,7 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
     ? {}
     : {
         frame: [...TOP_BAR_SECTIONS, ...FOOTER_LINKS],
+        guides: FOLDERS.flatMap(guidesIn),
         otherNames: OTHER_NAMES,
         records: SITE_RECORDS,
         references: REFERENCES,

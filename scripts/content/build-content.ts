@@ -3,9 +3,10 @@ import type { Menu } from '#content/navigation/types.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import type { PageEntry, Release } from '#worker/model/release-manifest.ts';
-import { checkReferences } from './checks/check-references.ts';
-import { checkSite, type SiteRules } from './checks/check-site.ts';
+import { checkReferences } from './checks/check-data.ts';
+import { checkSite } from './checks/check-site.ts';
 import { anchorAddresses } from './checks/published-anchors.ts';
+import type { SiteRules } from './checks/site-pages.ts';
 import { compileChanged, type Preview, type SeenPages } from './compile/compile-changed.ts';
 import type { Compiler } from './compile/compile-pages.ts';
 import { fileHistories, pageChanges } from './compile/file-history.ts';
@@ -75,7 +76,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   ]);
   // A problem in the versions of libraries causes hundreds of other problems.
   const inPages = { pages: folder.pages, symbols, projectRoot };
-  const causes = [...strays, ...(await checkReferences(needed, inPages))];
+  const causes = [...strays, ...checkReferences(needed, inPages)];
   const causesOr = (problems: readonly Problem[]) => sortedProblems(causes.length > 0 ? causes : problems);
   const cache = await PageCache.open({ cacheFolder, pagesFolder, outFolder, projectRoot }, pipeline);
   const show = async ({ entries, problems: pageProblems }: SeenPages) => {
@@ -106,7 +107,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...symbolProblems,
     ...result.problems,
     ...redirectProblems,
-    ...(await checkSite(facts, { sources: menuSources, menus, symbols, redirects }, options)),
+    ...checkSite(facts, { sources: menuSources, menus, symbols, redirects }, options),
   ]);
   if (problems.length === 0) {
     const records = result.entries.map(({ search }) => `${search}.json`);

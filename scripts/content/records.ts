@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CliCommand } from '#content/cli.ts';
 import type { ConfigurationKey } from '#content/configuration/shared-keys.ts';
 import { CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
+import { posixPath } from '#scripts/content/files/output-files.ts';
 import { stampOf } from '#scripts/content/files/stamp-of.js';
-import { type Origin, pointAt } from '#scripts/content/problems/problem.ts';
+import { NO_POSITION, type Origin, pointAt } from '#scripts/content/problems/problem.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** A record of the site's data that pages must show. */
@@ -42,29 +43,50 @@ export const toolRecord = (name: string): string => `the tool ${name}`;
 export const featureRecord = (flag: string): string => `the preview feature \`${flag}\``;
 export const releasesRecord = (flag: string): string => `the first releases with \`${flag}\``;
 
-/** The location of a text in the files of records, or the start of the first file if it is not written there in one piece. */
+/** The location of a text of a record, or the start of the first file if it is not written there in one piece. */
 export const recordOrigin = (text: string, root = projectRoot): Origin => {
-  for (const path of RECORD_FILES)
-    for (const file of filesAt(path, root)) {
-      const source = textOf(join(root, file));
-      const offset = source.indexOf(text);
-      if (offset >= 0) return { file, ...pointAt(source, offset) };
-    }
-  return { file: RECORD_FILES[0], line: 1, column: 1 };
+  const origin = stringOrigin(root, RECORD_FILES, [text]);
+  return origin.line === NO_POSITION.line ? { ...origin, line: 1, column: 1 } : origin;
 };
 
-/** The file at a path, or the files of the folder there. */
-const filesAt = (path: string, root: string): string[] =>
-  path.endsWith('.ts') ? [path] : readdirSync(join(root, path)).map((name) => `${path}/${name}`);
+/**
+ * The location of the first text that is a whole string in `paths`: files of TypeScript, and folders with all that is below
+ * them. A text that code puts together has none: then it is `elsewhere`, the file or folder where an author looks for it.
+ */
+export const stringOrigin = (
+  root: string,
+  paths: readonly [string, ...string[]],
+  texts: readonly string[],
+  elsewhere: string = paths[0],
+): Origin => {
+  const files = paths.flatMap((path) => (path.endsWith('.ts') ? [path] : filesIn(root, path)));
+  for (const text of texts)
+    for (const file of files) {
+      const source = textOf(join(root, file));
+      const offsets = ["'", '"', '`'].map((quote) => source.indexOf(quote + text + quote));
+      const offset = offsets.find((found) => found >= 0);
+      if (offset !== undefined) return { file, ...pointAt(source, offset + 1) };
+    }
+  return { file: elsewhere, ...NO_POSITION };
+};
+
+const filesIn = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
+        .map((name) => posixPath(join(folder, name)))
+        .sort()
+    : [];
 
 /** The text of each file by its path, with the file's stamp: under `npm start`, this process outlives what authors save. */
-const known = new Map<string, { text: string; stamp: string | undefined }>();
+const sources = new Map<string, { text: string; stamp: string }>();
 
+/** Empty for what is not a file. */
 const textOf = (file: string): string => {
   const stamp = stampOf(file);
-  const last = known.get(file);
-  if (last && last.stamp === stamp) return last.text;
+  if (stamp === undefined) return '';
+  const last = sources.get(file);
+  if (last?.stamp === stamp) return last.text;
   const text = readFileSync(file, 'utf8');
-  known.set(file, { text, stamp });
+  sources.set(file, { text, stamp });
   return text;
 };

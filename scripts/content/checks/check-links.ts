@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
-import { REFERENCES, type Reference } from '#content/references.ts';
+import { REFERENCES } from '#content/references.ts';
 import { isExternal, isInternal, plainPath, splitAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
-import type { SitePages } from './site-pages.ts';
+import type { Site, SitePages } from './site-pages.ts';
 
 /** Reports every link that leads neither to a page, nor to an existing anchor, nor to an absolute address elsewhere. */
-export const checkLinks = (pages: readonly PageFacts[], site: SitePages, siteOrigin: string): Problem[] =>
-  pages.flatMap((page) =>
+export const checkLinks = ({ facts, pages, rules: { siteOrigin } }: Site): Problem[] =>
+  facts.flatMap((page) =>
     page.links.flatMap(({ url, line, column, file = page.sourceFile }) => {
-      const problem = linkProblem(url, page, { site, siteOrigin });
+      const problem = linkProblem(url, page, { site: pages, siteOrigin });
       return problem ? [{ file, line, column, ...problem }] : [];
     }),
   );
@@ -89,47 +89,35 @@ const LEAST_PAGES = 2;
  * Reports every page that links to fewer than two other pages, and every page that fewer than two link to. Menus do not count.
  * Problems that may follow from an unreadable page or library are not reported.
  */
-export const checkLinkedPages = (
-  pages: readonly PageFacts[],
-  unread: ReadonlySet<Reference> = new Set(),
-): Problem[] => {
-  const outOf = new Map(pages.map((page) => [page.path as string, pagesLinkedBy(page)])); // any path is looked up
+export const checkLinkedPages = ({ facts, symbols, rules: { isLinked } }: Site): Problem[] => {
+  if (!isLinked) return [];
+  const outOf = new Map(facts.map((page) => [page.path as string, pagesLinkedBy(page)])); // any path is looked up
   const into = new Map<string, number>();
   for (const linked of [...outOf.values()].flatMap((paths) => [...paths]))
     into.set(linked, (into.get(linked) ?? 0) + 1);
-  const isRead = ({ anchors, symbols }: PageFacts) =>
-    anchors !== undefined && !REFERENCES.some((name) => name in symbols && unread.has(name));
-  const areAllRead = pages.every(isRead);
-  return pages.filter(isRead).flatMap(({ path, sourceFile }) =>
-    problemsOf(path, {
-      leaving: outOf.get(path)?.size ?? 0,
-      leading: areAllRead ? (into.get(path) ?? 0) : LEAST_PAGES,
-    }).map((problem) => ({
-      file: sourceFile,
-      line: 1,
-      column: 1,
-      ...problem,
-    })),
-  );
-};
-
-/** `leaving` is the number of pages that the page links to, and `leading` the number of pages that link to it. */
-const problemsOf = (
-  path: string,
-  { leaving, leading }: { leaving: number; leading: number },
-): ProblemText[] => {
-  const problems: ProblemText[] = [];
-  if (leaving < LEAST_PAGES)
-    problems.push({
-      message: `The text of this page links to ${otherPages(leaving)}.`,
-      hint: `Link to at least ${LEAST_PAGES} pages that readers need next.`,
-    });
-  if (leading < LEAST_PAGES)
-    problems.push({
-      message: `This page has links from the text of ${otherPages(leading)}.`,
-      hint: `Link to \`${path}\` on at least ${LEAST_PAGES} pages whose readers need it.`,
-    });
-  return problems;
+  const isRead = (page: PageFacts) =>
+    page.anchors !== undefined &&
+    !REFERENCES.some((name) => name in page.symbols && symbols.unread.has(name));
+  const areAllRead = facts.every(isRead);
+  return facts.filter(isRead).flatMap(({ path, sourceFile }) => {
+    const location = { file: sourceFile, line: 1, column: 1 };
+    const leaving = outOf.get(path)?.size ?? 0;
+    const leading = areAllRead ? (into.get(path) ?? 0) : LEAST_PAGES;
+    const problems: Problem[] = [];
+    if (leaving < LEAST_PAGES)
+      problems.push({
+        ...location,
+        message: `The text of this page links to ${otherPages(leaving)}.`,
+        hint: `Link to at least ${LEAST_PAGES} pages that readers need next.`,
+      });
+    if (leading < LEAST_PAGES)
+      problems.push({
+        ...location,
+        message: `This page has links from the text of ${otherPages(leading)}.`,
+        hint: `Link to \`${path}\` on at least ${LEAST_PAGES} pages whose readers need it.`,
+      });
+    return problems;
+  });
 };
 
 const otherPages = (count: number): string => (count === 1 ? '1 other page' : `${count} other pages`);

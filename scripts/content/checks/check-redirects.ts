@@ -5,51 +5,22 @@ import { REDIRECTS_FILE, type Redirect } from '#scripts/content/redirects.ts';
 import { matchingPatterns } from '#worker/model/old-address.ts';
 import { parsePagePath } from '#worker/model/page-path.ts';
 import { isSiteAddress } from '#worker/model/site-addresses.ts';
-import type { SitePages } from './site-pages.ts';
+import type { Site, SitePages } from './site-pages.ts';
 
 /** Reports every redirect that does not lead to a page in one step, or that hides a page. */
-export const checkRedirects = (redirects: readonly Redirect[], site: SitePages): Problem[] => {
+export const checkRedirects = ({ pages, redirects }: Site): Problem[] => {
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
     const problem = seen.has(redirect.from)
       ? { message: `\`${redirect.from}\` is redirected twice.`, hint: 'Remove one of the two.' }
-      : (addressProblem(redirect) ??
-        chainProblem(redirect, redirects) ??
-        shadowProblem(redirect, site) ??
-        targetProblem(redirect, site));
+      : (formProblem(redirect) ?? targetProblem(redirect, redirects, pages));
     seen.add(redirect.from);
     return problem ? [{ file: REDIRECTS_FILE, line: redirect.line, column: 1, ...problem }] : [];
   });
 };
 
-/** The problem in a redirect that hides a page. */
-const shadowProblem = ({ from }: Redirect, site: SitePages): ProblemText | undefined => {
-  const hidden = site.paths.find((page) => matches(from, page));
-  return hidden === undefined
-    ? undefined
-    : {
-        message: `The redirect from \`${from}\` hides the page ${hidden}.`,
-        hint: 'Remove the redirect or the page.',
-      };
-};
-
-/** The problem in a redirect to an address that is not a page, or to `/*` without a page below it. */
-const targetProblem = ({ from, to }: Redirect, site: SitePages): ProblemText | undefined => {
-  if (isPattern(to))
-    return site.paths.some((page) => matches(to, page))
-      ? undefined
-      : { message: `There is no page below \`${to}\`.`, hint: 'Point it to a folder of pages.' };
-  const problem = site.problemOf(to);
-  return (
-    problem && {
-      message: `The redirect from \`${from}\` leads nowhere. ${problem.message}`,
-      hint: problem.hint,
-    }
-  );
-};
-
 /** The problem in a redirect whose addresses have the wrong form. */
-const addressProblem = ({ from, to }: Redirect): ProblemText | undefined => {
+const formProblem = ({ from, to }: Redirect): ProblemText | undefined => {
   const foreign = [from, to].find((path) => !isInternal(path) || path.startsWith(`${DOCS_PREFIX}/`));
   if (foreign !== undefined)
     return {
@@ -79,16 +50,34 @@ const addressProblem = ({ from, to }: Redirect): ProblemText | undefined => {
   return undefined;
 };
 
-/** The problem in a redirect that leads to itself or to another one. */
-const chainProblem = ({ from, to }: Redirect, redirects: readonly Redirect[]): ProblemText | undefined => {
-  const { path } = splitAddress(to);
-  const [next] = matchingPatterns(path).flatMap(
-    (pattern) => redirects.find((redirect) => redirect.from === pattern) ?? [],
-  );
-  return (
-    next && {
-      message: `The redirect from \`${from}\` leads to another redirect, \`${next.from}\`.`,
+/** The problem in a redirect that leads to another one or nowhere, or that hides a page. */
+const targetProblem = (
+  { from, to }: Redirect,
+  redirects: readonly Redirect[],
+  site: SitePages,
+): ProblemText | undefined => {
+  const patterns = matchingPatterns(splitAddress(to).path);
+  const next = patterns.find((pattern) => redirects.some((redirect) => redirect.from === pattern));
+  if (next !== undefined)
+    return {
+      message: `The redirect from \`${from}\` leads to another redirect, \`${next}\`.`,
       hint: 'Point it directly to the page where that one leads.',
+    };
+  const hidden = site.paths.find((page) => isBelow(page, from));
+  if (hidden !== undefined)
+    return {
+      message: `The redirect from \`${from}\` hides the page ${hidden}.`,
+      hint: 'Remove the redirect or the page.',
+    };
+  if (isPattern(to))
+    return site.paths.some((page) => isBelow(page, to))
+      ? undefined
+      : { message: `There is no page below \`${to}\`.`, hint: 'Point it to a folder of pages.' };
+  const problem = site.problemOf(to);
+  return (
+    problem && {
+      message: `The redirect from \`${from}\` leads nowhere. ${problem.message}`,
+      hint: problem.hint,
     }
   );
 };
@@ -96,5 +85,5 @@ const chainProblem = ({ from, to }: Redirect, redirects: readonly Redirect[]): P
 /** `true` for a path that means everything below it. */
 const isPattern = (path: string): boolean => path.endsWith('/*');
 
-/** `true` if a path, which may itself end in `/*`, is below the pattern or is the pattern. */
-const matches = (pattern: string, path: string): boolean => matchingPatterns(path).includes(pattern);
+/** `true` if a path is below the pattern or is the pattern. */
+const isBelow = (path: string, pattern: string): boolean => matchingPatterns(path).includes(pattern);

@@ -1,79 +1,30 @@
-import type { Menu, MenuSource } from '#content/navigation/types.ts';
-import type { OtherName } from '#content/other-names.ts';
-import { type Reference, referenceName, type Version } from '#content/references.ts';
-import type { SubjectException } from '#content/subjects.ts';
+import { referenceName, type Version } from '#content/references.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SiteRecord } from '#scripts/content/records.ts';
-import type { Redirect } from '#scripts/content/redirects.ts';
-import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { type PagePath, parseReferencePath } from '#worker/model/page-path.ts';
-import { checkFrame, checkGuides, checkRecords, type FrameLink } from './check-data.ts';
+import { checkFrame, checkGuides, checkRecords, checkSubjects } from './check-data.ts';
 import { checkLinkedPages, checkLinks } from './check-links.ts';
 import { checkMenus } from './check-menus.ts';
 import { checkNames } from './check-names.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkSubjects } from './check-references.ts';
-import { type AnchorLedger, checkPublishedAnchors } from './published-anchors.ts';
-import { SitePages } from './site-pages.ts';
+import { checkPublishedAnchors } from './published-anchors.ts';
+import { type Site, SitePages, type SiteRules } from './site-pages.ts';
 
-/** The data of a site that its pages are checked against. */
-export interface SiteRules {
-  /** The folder that the paths of source files are relative to. */
-  projectRoot: string;
-  /** The origin of the deployed site. */
-  siteOrigin: string;
-  /** `derived` makes menus from the folders, for pages without written menus. */
-  menus: readonly MenuSource[] | 'derived';
-  /** The text of `content/redirects.txt`. */
-  redirects: string;
-  subjectExceptions: readonly SubjectException[];
-  /** The references that the site must have. Absent if it needs none. */
-  references?: readonly Reference[];
-  /** `true` if every page needs links to and from the texts of other pages. */
-  isLinked?: boolean;
-  /** The anchors that pages must keep. Absent if the site has no ledger. */
-  anchorLedger?: AnchorLedger;
-  /** The problems of data that is not about pages, such as the synonyms of the search. */
-  dataProblems?: readonly Problem[];
-  /** The links of the top bar and of the footer. Absent if they lead to pages of another site. */
-  frame?: readonly FrameLink[];
-  /** The names of other software in code style. Absent if names are not checked. */
-  otherNames?: readonly OtherName[];
-  /** The records that pages must show. Absent if pages need not show any. */
-  records?: readonly SiteRecord[];
-}
-
-interface SiteParts {
-  sources: readonly MenuSource[];
-  menus: readonly Menu[];
-  symbols: SiteSymbols;
-  redirects: readonly Redirect[];
-}
+/** A new check is a line here. */
+const CHECKS: readonly ((site: Site) => Problem[])[] = [
+  ...[checkLinks, checkLinkedPages, checkNames, checkRecords, checkSubjects, checkMenus],
+  ...[checkGuides, checkFrame, checkPublishedAnchors, checkRedirects],
+  ({ facts, rules }) => [...checkTitles(facts), ...checkFragments(facts), ...(rules.dataProblems ?? [])],
+];
 
 /** Reports the problems that show only when the facts about all pages are known. */
-export const checkSite = async (
+export const checkSite = (
   facts: readonly PageFacts[],
-  { sources, menus, symbols, redirects }: SiteParts,
+  parts: Pick<Site, 'sources' | 'menus' | 'redirects' | 'symbols'>,
   rules: SiteRules,
-): Promise<Problem[]> => {
-  const { projectRoot, subjectExceptions, isLinked, anchorLedger, frame, otherNames, records } = rules;
-  const site = new SitePages(facts, redirects);
-  return [
-    ...(rules.dataProblems ?? []),
-    ...checkLinks(facts, site, rules.siteOrigin),
-    ...checkTitles(facts),
-    ...checkFragments(facts),
-    ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
-    ...(records ? await checkRecords(facts, { records, projectRoot }) : []),
-    ...(await checkSubjects({ menus: sources, exceptions: subjectExceptions }, facts, projectRoot)),
-    ...(await checkMenus(menus, facts, site, projectRoot)),
-    ...(rules.menus === 'derived' ? [] : await checkGuides({ menus, site, projectRoot })),
-    ...(frame ? await checkFrame({ frame, menus, site, projectRoot }) : []),
-    ...(isLinked ? checkLinkedPages(facts, symbols.unread) : []),
-    ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
-    ...checkRedirects(redirects, site),
-  ];
+): Problem[] => {
+  const site = { ...parts, facts, rules, pages: new SitePages(facts, parts.redirects) };
+  return CHECKS.flatMap((check) => check(site));
 };
 
 /** Reports pages with the same title in the browser tab. That title includes the version of older references. */

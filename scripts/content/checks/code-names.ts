@@ -1,5 +1,4 @@
 import type { ConfigurationFile } from '#content/configuration.ts';
-import { closingCharacter } from '#scripts/content/source/source-text.ts';
 import { GRANTS } from '#scripts/content/symbols/symbols-of.ts';
 
 type NameKind =
@@ -165,7 +164,7 @@ const readPath = (code: string): CodePath | undefined => {
     const [name] = NAME.exec(rest) ?? [];
     if (name === undefined) return undefined;
     rest = rest.slice(name.length).replace(TYPE_ARGUMENTS, '');
-    const end = rest.startsWith('(') ? closingCharacter(rest, 0, ')') : undefined;
+    const end = rest.startsWith('(') ? closingParenthesis(rest) : undefined;
     if (end === undefined) segments.push({ name });
     else {
       if (segments.length === 0 && !startsWithDot && KEYWORDS.has(name)) return undefined;
@@ -179,4 +178,15 @@ const readPath = (code: string): CodePath | undefined => {
     rest = rest.slice(dot.length);
     if (rest === '') return { startsWithDot, segments };
   }
+};
+
+/** The offset of the parenthesis that closes the one at the start. Those in quotes are counted, too. */
+const closingParenthesis = (text: string): number | undefined => {
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text.charAt(index) === '(') depth += 1;
+    else if (text.charAt(index) === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return undefined;
 };

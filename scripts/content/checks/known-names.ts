@@ -11,53 +11,78 @@ export interface KnownNames {
   /** The names of the libraries that a page may use. `undefined` if not all of them are known: then none is a problem. */
   libraries: LibraryNames | undefined;
   /** The libraries in a sentence, such as `the Go library`. */
-  librariesTitle: string;
+  title: string;
 }
 
 const VARIABLES: ReadonlySet<string> = new Set(ENVIRONMENT_VARIABLES.map(({ name }) => name));
+const NITRIC_VARIABLE = /^NITRIC/;
 
-/** `true` if something has the name. */
-export const isKnownName = (name: CodeName, { libraries }: KnownNames): boolean =>
-  isOfSample(name, libraries) ||
-  (recordProblem(name) === undefined && (!libraries || isLibraryName(name, libraries)));
-
-const OWN_VARIABLE = /^NITRIC/;
+/** The problem in a name that nothing has. */
+export const nameProblem = (code: CodeName, { libraries, title }: KnownNames): ProblemText | undefined => {
+  if (isOfSample(code, libraries)) return undefined;
+  return recordProblem(code) ?? (libraries && libraryProblem(code, libraries, title));
+};
 
 /** `true` for a name in a code block of the page, unless it must be one of Nitric's: `NITRIC_HOME`, `bucket.on`. */
 const isOfSample = ({ inSample, kind, name, path = name }: CodeName, libraries?: LibraryNames): boolean => {
   if (!inSample) return false;
-  if (kind === 'variable') return !OWN_VARIABLE.test(name);
+  if (kind === 'variable') return !NITRIC_VARIABLE.test(name);
   const [first = ''] = path.split('.');
   return path === name || !libraries?.following.has(first);
 };
 
-const isLibraryName = ({ kind, name, path = name }: CodeName, libraries: LibraryNames): boolean => {
-  const { symbols, words, modules, permissions } = libraries;
+const libraryProblem = (
+  { kind, name, path = name }: CodeName,
+  libraries: LibraryNames,
+  title: string,
+): ProblemText | undefined => {
+  const { symbols, words, modules, permissions, following } = libraries;
+  const unknown = (what: string, names: Iterable<string>, file: string): ProblemText => ({
+    message: `\`${path}\` is not ${what}.`,
+    hint: didYouMeanOr(`Correct it, or add it to ${file}.`, name, names),
+  });
   switch (kind) {
     case 'variable':
       // Other software has many variables, so only a misspelled one of the data is a problem.
-      return (
-        VARIABLES.has(name) ||
+      return VARIABLES.has(name) ||
         words.has(name) ||
-        (!OWN_VARIABLE.test(name) && nearestName(name, VARIABLES) === undefined)
-      );
-    case 'permission':
-      return permissions.has(name);
+        (!NITRIC_VARIABLE.test(name) && nearestName(name, VARIABLES) === undefined)
+        ? undefined
+        : unknown('an environment variable', VARIABLES, 'content/environment-variables.ts');
     case 'quoted':
       // A quoted word is often no permission, so only a misspelled permission is a problem.
-      return permissions.has(name) || words.has(name) || nearestName(name, permissions) === undefined;
-    case 'call':
+      if (words.has(name) || nearestName(name, permissions) === undefined) return undefined;
+      break;
+    case 'call': {
       // A parameter may be a function: `next(ctx)`.
-      return path === name
-        ? symbols.has(name) || words.has(name)
-        : symbols.has(name) && mayFollow(path, libraries);
-    case 'member':
-      return isKey(path) || modules.has(path) || (words.has(name) && mayFollow(path, libraries));
+      const isWord = path === name && words.has(name);
+      if (isWord || (symbols.has(name) && (path === name || mayFollow(path, libraries)))) return undefined;
+      break;
+    }
+    case 'member': {
+      if (isKey(path) || modules.has(path) || (words.has(name) && mayFollow(path, libraries)))
+        return undefined;
+      const key = meantKey(path);
+      if (!key) break;
+      return {
+        message: `\`${path}\` is not a key of a configuration file.`,
+        hint: `Did you mean \`${key}\`?`,
+      };
+    }
     case 'word':
-      return words.has(name);
+      if (words.has(name)) return undefined;
+      break;
+    case 'permission':
+      break;
     default:
-      return true;
+      return undefined;
   }
+  if (kind === 'permission' || kind === 'quoted')
+    return permissions.has(name) ? undefined : unknown('a permission', permissions, 'content/symbols');
+  const [first = ''] = path.split('.');
+  const names = words.has(name) ? following.get(first) : words;
+  const problem = unknown(`a name of ${title}`, names ?? [], 'content/symbols');
+  return { ...problem, hint: `${problem.hint} ${otherSoftware(path)}` };
 };
 
 /** `false` if the second name of a path cannot follow the first: `topic.enqueue`, `configg.default`. */
@@ -68,33 +93,6 @@ const mayFollow = (path: string, libraries: LibraryNames): boolean => {
   const names = libraries.following.get(first);
   if (!names) return libraries.words.has(first) || meantKey(path) === undefined;
   return [...names].some((name) => name.toLowerCase() === second.toLowerCase());
-};
-
-/** The problem in a name that is not known. */
-export const nameProblem = (code: CodeName, { libraries, librariesTitle }: KnownNames): ProblemText => {
-  const { kind, name, path = name } = code;
-  const unknown = (what: string, names: Iterable<string>, file: string): ProblemText => ({
-    message: `\`${path}\` is not ${what}.`,
-    hint: didYouMeanOr(`Correct it, or add it to ${file}.`, name, names),
-  });
-  const inRecords = recordProblem(code);
-  if (inRecords) return inRecords;
-  const key = kind === 'member' && meantKey(path);
-  if (key)
-    return { message: `\`${path}\` is not a key of a configuration file.`, hint: `Did you mean \`${key}\`?` };
-  switch (kind) {
-    case 'variable':
-      return unknown('an environment variable', VARIABLES, 'content/environment-variables.ts');
-    case 'permission':
-    case 'quoted':
-      return unknown('a permission', libraries?.permissions ?? [], 'content/symbols');
-    default: {
-      const [first = ''] = path.split('.');
-      const names = libraries?.words.has(name) ? libraries.following.get(first) : libraries?.words;
-      const problem = unknown(`a name of ${librariesTitle}`, names ?? [], 'content/symbols');
-      return { ...problem, hint: `${problem.hint} ${otherSoftware(path)}` };
-    }
-  }
 };
 
 /** The names of one or several libraries. */

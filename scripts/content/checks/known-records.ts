@@ -147,16 +147,11 @@ const keySet = (keys: readonly ConfigurationKey[]): KeySet => {
 };
 
 const ALL = keySet(Object.values(CONFIGURATION).flat());
-/** Every name in the paths of all files. */
-const KEY_NAMES: ReadonlySet<string> = ALL.names;
-const OF_FILE = new Map<string, KeySet>();
+const OF_FILE: ReadonlyMap<string, KeySet> = new Map(
+  Object.entries(CONFIGURATION).map(([file, keys]) => [file, keySet(keys)]),
+);
 
-const keysOf = (file: ConfigurationFile | undefined): KeySet => {
-  if (!file) return ALL;
-  const found = OF_FILE.get(file) ?? keySet(CONFIGURATION[file]);
-  OF_FILE.set(file, found);
-  return found;
-};
+const keysOf = (file: ConfigurationFile | undefined): KeySet => OF_FILE.get(file ?? '') ?? ALL;
 
 /**
  * `true` for a key or a block of keys, as a path from the top of the file. A single name may be anywhere in a path, except if a
@@ -207,7 +202,7 @@ const VALUES: ReadonlySet<string> = new Set([
   ...PREVIEW_FEATURES.map(({ flag }) => flag),
 ]);
 
-const HYPHENATED: readonly string[] = [...VALUES, ...KEY_NAMES].filter((name) => name.includes('-'));
+const HYPHENATED: readonly string[] = [...VALUES, ...ALL.names].filter((name) => name.includes('-'));
 
 /** The advice about a name that may be right, because it belongs to other software. */
 export const otherSoftware = (name: string): string =>

@@ -3,26 +3,20 @@ import { join } from 'node:path';
 import { splitAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SitePages } from './site-pages.ts';
-
-/** The ledger of published anchors: each line of a file is an address without `/docs`, such as `/storage#read`, or blank. */
-export interface AnchorLedger {
-  /** The path of the file, relative to the project's root. */
-  file: string;
-  lines: readonly string[];
-}
+import type { AnchorLedger, Site } from './site-pages.ts';
 
 /** Every address of an anchor on the pages, sorted. */
 export const anchorAddresses = (pages: readonly PageFacts[]): string[] =>
   pages.flatMap(({ path, anchors = [] }) => anchors.map((anchor) => `${path}#${anchor}`)).sort();
 
 /** Reports every published anchor that a page or its successor lacks, and once every page that is gone without a redirect. */
-export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Problem[] => {
+export const checkPublishedAnchors = ({ pages: site, rules: { anchorLedger } }: Site): Problem[] => {
   const gone = new Set<string>();
-  return ledger.lines.flatMap((address, index) => {
+  const { file = '', lines = [] } = anchorLedger ?? {};
+  return lines.flatMap((address, index) => {
     if (address === '') return [];
     const { path, hash } = splitAddress(address);
-    const location = { file: ledger.file, line: index + 1, column: 1 };
+    const location = { file, line: index + 1, column: 1 };
     const target = site.has(path) ? { path, hash: '' } : site.targetOf(path);
     if (!target) {
       if (gone.has(path)) return [];

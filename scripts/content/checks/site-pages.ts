@@ -1,11 +1,66 @@
+import type { Guide } from '#content/navigation/guides.ts';
+import type { Menu, MenuSource, NavigationLink } from '#content/navigation/types.ts';
+import type { OtherName } from '#content/other-names.ts';
 import { ownValue } from '#content/own-value.ts';
+import type { Reference } from '#content/references.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
+import type { SubjectException } from '#content/subjects.ts';
 import { plainPath, siteAddress, splitAddress } from '#scripts/content/addresses.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
-import { nearestName, type ProblemText } from '#scripts/content/problems/problem.ts';
+import { nearestName, type Problem, type ProblemText } from '#scripts/content/problems/problem.ts';
+import type { SiteRecord } from '#scripts/content/records.ts';
 import type { Redirect } from '#scripts/content/redirects.ts';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { type OldAddress, oldAddress } from '#worker/model/old-address.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
+
+/** The data of a site that its pages are checked against. */
+export interface SiteRules {
+  /** The folder that the paths of source files are relative to. */
+  projectRoot: string;
+  /** The origin of the deployed site. */
+  siteOrigin: string;
+  /** `derived` makes menus from the folders, for pages without written menus. */
+  menus: readonly MenuSource[] | 'derived';
+  /** The text of `content/redirects.txt`. */
+  redirects: string;
+  subjectExceptions: readonly SubjectException[];
+  /** The references that the site must have. Absent if it needs none. */
+  references?: readonly Reference[];
+  /** `true` if every page needs links to and from the texts of other pages. */
+  isLinked?: boolean;
+  /** The anchors that pages must keep. Absent if the site has no ledger. */
+  anchorLedger?: AnchorLedger;
+  /** The problems of data that is not about pages, such as the synonyms of the search. */
+  dataProblems?: readonly Problem[];
+  /** The links of the top bar and of the footer. Absent if they lead to pages of another site. */
+  frame?: readonly NavigationLink[];
+  /** The guides, whose records name anchors of their pages. */
+  guides?: readonly Guide[];
+  /** The names of other software in code style. Absent if names are not checked. */
+  otherNames?: readonly OtherName[];
+  /** The records that pages must show. Absent if pages need not show any. */
+  records?: readonly SiteRecord[];
+}
+
+/** The ledger of published anchors: each line of a file is an address without `/docs`, such as `/storage#read`, or blank. */
+export interface AnchorLedger {
+  /** The path of the file, relative to the project's root. */
+  file: string;
+  lines: readonly string[];
+}
+
+/** All that the checks of a site need. */
+export interface Site {
+  facts: readonly PageFacts[];
+  pages: SitePages;
+  /** The menus as they are written, and with an address for every link. */
+  sources: readonly MenuSource[];
+  menus: readonly Menu[];
+  redirects: readonly Redirect[];
+  symbols: SiteSymbols;
+  rules: SiteRules;
+}
 
 /** A version in the address of a reference: the newest one has none, and none has this one at its end. */
 const VERSION = /^(\/reference\/[a-z]+)\/v\d+(?=\/|$)/;

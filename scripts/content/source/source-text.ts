@@ -7,18 +7,6 @@ export const withoutCode = (text: string): string =>
 
 const blanks = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
-/** The offset of the character `close` that belongs to the one at `start`. Characters in quotes are counted, too. */
-export const closingCharacter = (text: string, start: number, close: string): number | undefined => {
-  const open = text.charAt(start);
-  let depth = 0;
-  for (let index = start; index < text.length; index += 1) {
-    if (text.charAt(index) === open) depth += 1;
-    else if (text.charAt(index) === close) depth -= 1;
-    if (depth === 0) return index;
-  }
-  return undefined;
-};
-
 /** The offset of a position; `line` and `column` count from 1. */
 export const offsetAt = (text: string, line: number, column: number): number =>
   text

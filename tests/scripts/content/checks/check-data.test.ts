@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkGuides, checkRecords } from '#scripts/content/checks/check-data.ts';
-import { SitePages } from '#scripts/content/checks/site-pages.ts';
+import { type Site, SitePages } from '#scripts/content/checks/site-pages.ts';
 import type { PageFacts } from '#scripts/content/compile/page-facts.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
@@ -28,37 +28,37 @@ describe('a link of the top bar or the footer', () => {
 describe('a guide', () => {
   // The check reads nothing else.
   const PAGE = { path: '/guides/a', sourceFile: 'a.mdx', anchors: ['service'] } as unknown as PageFacts;
-  const found = async (href: string, uses: object, shown: readonly string[] = []): Promise<string[]> =>
+  const found = (href: string, uses: object, shown: readonly string[] = []): string[] =>
     texts(
-      await checkGuides({
+      checkGuides({
         menus: [
           { key: 'docs', groups: [{ links: shown.map((address) => ({ title: 'A', href: address })) }] },
         ],
-        site: new SitePages([PAGE], []),
-        projectRoot,
-        guides: [{ title: 'A', href, uses }],
-      }),
+        pages: new SitePages([PAGE], []),
+        rules: { projectRoot, guides: [{ title: 'A', href, uses }] },
+      } as unknown as Site), // the check reads nothing else
     );
 
-  test('names the anchors of its page', async () => {
-    expect(await found('/docs/guides/a', { apis: 'service' })).toEqual([]);
-    expect(await found('/docs/guides/a', { apis: 'servce' })).toEqual([
+  test('names the anchors of its page', () => {
+    expect(found('/docs/guides/a', { apis: 'service' })).toEqual([]);
+    expect(found('/docs/guides/a', { apis: 'servce' })).toEqual([
       'The guide "A" uses `apis` in a section that does not exist. a.mdx has no anchor `#servce`. | Did you mean `/guides/a#service`?',
     ]);
   });
 
-  test('is not reported for an entry of a menu and a missing page, which other checks report', async () => {
-    expect(await found('/docs/guides/a', { apis: 'servce' }, ['/docs/guides/a#servce'])).toEqual([]);
-    expect(await found('/docs/guides/b', { apis: 'service' })).toEqual([]);
+  test('is not reported for an entry of a menu and a missing page, which other checks report', () => {
+    expect(found('/docs/guides/a', { apis: 'servce' }, ['/docs/guides/a#servce'])).toEqual([]);
+    expect(found('/docs/guides/b', { apis: 'service' })).toEqual([]);
   });
 });
 
-test('a record that no page shows is reported where it is written, unless a page cannot be read', async () => {
+test('a record that no page shows is reported where it is written, unless a page cannot be read', () => {
   const records = [{ name: 'the template `go-starter`', text: 'go-starter', tag: '<Templates />' }];
-  const site = { records, projectRoot };
+  const found = (...facts: readonly object[]) =>
+    checkRecords({ facts, rules: { records, projectRoot } } as unknown as Site); // the check reads nothing else
   const shown = { anchors: [], records: ['the template `go-starter`'] };
   const other = { anchors: [], records: ['the template `other`'] };
-  expect(await checkRecords([other], site)).toEqual([
+  expect(found(other)).toEqual([
     {
       file: 'content/cli.ts',
       line: expect.toSatisfy((line: number) => line > 1),
@@ -67,6 +67,6 @@ test('a record that no page shows is reported where it is written, unless a page
       hint: 'Show it with `<Templates />`, or remove its record.',
     },
   ]);
-  expect(await checkRecords([other, shown], site)).toEqual([]);
-  expect(await checkRecords([{ anchors: undefined, records: [] }], site)).toEqual([]);
+  expect(found(other, shown)).toEqual([]);
+  expect(found({ anchors: undefined, records: [] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OtherName } from '#content/other-names.ts';
 import { checkNames } from '#scripts/content/checks/check-names.ts';
+import type { SiteRules } from '#scripts/content/checks/site-pages.ts';
 import { NO_POSITION } from '#scripts/content/problems/problem.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody, FRONT_MATTER, problemsIn } from '#tests/scripts/content/compile-body.ts';
@@ -27,6 +28,15 @@ const python = testLibrary('python-v1', [BUCKET], { module: 'nitric.resources.st
 const symbols = siteSymbols([nodejs, python, go]);
 const FRONT_LINES = FRONT_MATTER.split('\n').length - 1;
 
+const RULES: SiteRules = {
+  projectRoot: '/project',
+  siteOrigin: '',
+  menus: [],
+  redirects: '',
+  subjectExceptions: [],
+  otherNames: [],
+};
+
 interface Options {
   address?: string;
   otherNames?: readonly OtherName[];
@@ -35,12 +45,8 @@ interface Options {
 /** The problems of a page's names. The first line of the body is line 1. */
 const problemsOf = async (body: string, { address = '/storage', otherNames = [] }: Options = {}) => {
   const { facts } = await compileBody(body, undefined, { address, symbols });
-  const problems = await checkNames([facts], {
-    symbols,
-    otherNames,
-    projectRoot: '/project',
-    references: ['nodejs', 'python', 'go'],
-  });
+  const rules = { ...RULES, otherNames, references: ['nodejs', 'python', 'go'] } as const;
+  const problems = checkNames({ facts: [facts], symbols, rules });
   return problems.map(
     ({ line, column, message, hint }) => `${line - FRONT_LINES}:${column} ${message} | ${hint}`,
   );
@@ -95,7 +101,7 @@ test('other names are not mistakes, and those that no page needs are', async () 
 
 test('names of libraries are not checked before every library has its symbols', async () => {
   const { facts } = await compileBody('`a.lists()`, `NITRIC_A`, `--zzz`', undefined, { symbols });
-  const problems = await checkNames([facts], { symbols, otherNames: [], projectRoot: '/project' });
+  const problems = checkNames({ facts: [facts], symbols, rules: RULES });
   expect(problems.map(({ message }) => message)).toEqual(['`--zzz` is not a flag of any command.']);
 });
 
