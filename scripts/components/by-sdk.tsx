@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { type ComponentNode, walk } from '#scripts/content/tree/nodes.ts';
+import { type ComponentNode, defineComponent } from '#scripts/content/tree/define-component.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
 import { flow, joined, paragraph, phrasing, strong, text } from './markdown-nodes.ts';
 
 /** @jsxRuntime automatic @jsxImportSource preact */

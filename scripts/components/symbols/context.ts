@@ -4,8 +4,7 @@ import { phrasingOf } from '#scripts/components/markdown-nodes.ts';
 import { addressOnPage } from '#scripts/content/addresses.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import type { ExpansionView } from '#scripts/content/tree/define-component.ts';
-import type { ComponentNode } from '#scripts/content/tree/nodes.ts';
+import type { ComponentNode, ExpansionView } from '#scripts/content/tree/define-component.ts';
 import { parseReferencePath } from '#worker/model/page-path.ts';
 
 /** The library and the page of symbols, and how their Markdown is read. */

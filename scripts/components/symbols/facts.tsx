@@ -23,8 +23,7 @@ import type {
 } from '#scripts/content/symbols/schema.ts';
 import { type LibrarySymbols, pageAddress, type ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { isCalled } from '#scripts/content/symbols/symbols-of.ts';
-import { definePart } from '#scripts/content/tree/define-component.ts';
-import type { ComponentNode } from '#scripts/content/tree/nodes.ts';
+import { type ComponentNode, definePart } from '#scripts/content/tree/define-component.ts';
 import type { Context } from './context.ts';
 import { linkedType, typeHref, typeParts } from './linked-type.tsx';
 import { type AnchoredName, withSiblings } from './names.tsx';

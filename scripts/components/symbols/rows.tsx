@@ -10,8 +10,7 @@ import {
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { isCalled } from '#scripts/content/symbols/symbols-of.ts';
-import { definePart } from '#scripts/content/tree/define-component.ts';
-import type { ComponentNode } from '#scripts/content/tree/nodes.ts';
+import { type ComponentNode, definePart } from '#scripts/content/tree/define-component.ts';
 import { noteNodes } from './changes.tsx';
 import type { Context } from './context.ts';
 import { LinkedType, type TypePart, typeParts } from './linked-type.tsx';

@@ -57,8 +57,8 @@ const TABS = (['typescript', 'javascript'] as const).map((value) => ({
 
 /** One sample for both TypeScript and JavaScript. A sample with types is a problem. */
 const sharedPart = definePart<{ code: Code }>(NAME, {
-  check: async ({ code }, report) => {
-    const isJavaScript = await transform(code.value, { loader: 'js', logLevel: 'silent' }).then(
+  prepare: async ({ props: { code }, report }) => {
+    const isJavaScript = await transform(code?.value ?? '', { loader: 'js', logLevel: 'silent' }).then(
       () => true,
       () => false,
     );

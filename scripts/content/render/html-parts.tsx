@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { ComponentChildren } from 'preact';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
@@ -9,8 +11,6 @@ import type { PageImage } from '#scripts/content/files/page-images.ts';
 export const UNTRANSLATED = {
   translate: 'no' as unknown as boolean, // Preact's types take a boolean, which HTML does not know.
 };
-
-/** @jsxRuntime automatic @jsxImportSource preact */
 
 /** The kind of a block without a bar above it: a command of one line, or a message, whose lines wrap instead of scrolling. */
 const bareKind = ({ language, title, lineCount }: CodeSample) => {
@@ -60,8 +60,6 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   );
 };
 
-/** @jsxRuntime automatic @jsxImportSource preact */
-
 /** Code of up to this length fits on a line of a phone, so it does not wrap. */
 const LONGEST_NAME_CHARACTERS = 24;
 
@@ -108,8 +106,6 @@ const brokenAt = (
   within = (part: string): ComponentChildren => part,
 ): ComponentChildren =>
   text.split(boundary).flatMap((part, index) => (index === 0 ? [within(part)] : [<wbr />, within(part)]));
-
-/** @jsxRuntime automatic @jsxImportSource preact */
 
 interface Image {
   /** `undefined` if the file could not be read. Such a page is not published. */

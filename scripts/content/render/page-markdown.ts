@@ -1,9 +1,10 @@
-import type { Code, Root, RootContent } from 'mdast';
+import type { Code, Nodes, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { SdkSlug } from '#content/sdks.ts';
-import { isInternal } from '#scripts/content/addresses.ts';
+import { docsHref, isInternal } from '#scripts/content/addresses.ts';
 import type { FenceMeta } from '#scripts/content/code/fence.ts';
+import { viewOf } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import type { PageMeta } from '#worker/model/page-meta.ts';
 import { type PagePath, pageHref } from '#worker/model/page-path.ts';
@@ -12,7 +13,6 @@ import {
   ORIGIN_PLACEHOLDER,
   type StoredMarkdown,
 } from '#worker/model/stored-markdown.ts';
-import { plainNodes } from './plain-nodes.ts';
 
 const OPTIONS: Parameters<typeof toMarkdown>[1] = {
   bullet: '-',
@@ -111,7 +111,7 @@ const markdownParts = (blocks: readonly RootContent[]): MarkdownPart[] => {
 const partOf = (block: RootContent): MarkdownPart => {
   const sdks = new Set<SdkSlug>();
   for (const node of walk(block)) {
-    if (node.type === 'component') for (const sdk of node.definition.variants(node)) sdks.add(sdk);
+    if (node.type === 'component') for (const sdk of node.definition.variants?.(node) ?? []) sdks.add(sdk);
   }
   const nodes = (sdk?: SdkSlug) =>
     plainNodes([block], { rendering: 'markdown', ...(sdk === undefined ? {} : { sdk }) });
@@ -195,4 +195,40 @@ const plainNode = (node: RootContent): string | undefined => {
     default:
       return undefined;
   }
+};
+
+interface View {
+  /** `markdown` is the text that readers get, and `search` is the text that the search finds. */
+  rendering: 'markdown' | 'search';
+  /** The library whose readers the nodes are for. Without it, the nodes are for all readers. */
+  sdk?: SdkSlug;
+}
+
+/** Nodes of a page as plain Markdown nodes, without components. */
+export const plainNodes = (nodes: readonly Nodes[], { rendering, sdk }: View): RootContent[] => {
+  const plain = (inner: readonly Nodes[]): RootContent[] => inner.flatMap(one);
+
+  const one = (node: Nodes): RootContent[] => {
+    switch (node.type) {
+      case 'root':
+        return plain(node.children);
+      case 'component': {
+        const { markdown, search = markdown } = node.definition;
+        const render = rendering === 'markdown' ? markdown : search;
+        return render({ ...viewOf(node), children: plain(node.children), plain, sdk });
+      }
+      case 'link':
+        return [{ ...node, url: docsHref(node.url), children: phrasingOf(node.children) }];
+      case 'image':
+        return [{ ...node, url: node.data?.image?.href ?? node.url }];
+      default: {
+        if (!('children' in node)) return [node as RootContent]; // a leaf stays where it is
+        // Components become nodes that fit there, so each node keeps children of an allowed type.
+        return [{ ...node, children: plain(node.children) } as RootContent];
+      }
+    }
+  };
+  // The content of a link is phrasing content and stays phrasing content, as above.
+  const phrasingOf = <T extends Nodes>(children: readonly T[]) => plain(children) as T[];
+  return plain(nodes);
 };

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
 import type {
   AlignType,
   FootnoteDefinition,
@@ -15,15 +17,12 @@ import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { linkProps } from '#scripts/content/addresses.ts';
+import { viewOf } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { BreakableCode, CodeFigure, CodeInText, Figure, Picture } from './html-parts.tsx';
 
 /** Renders the nodes inside an element. */
 type RenderNodes = (nodes: readonly Nodes[]) => ComponentChildren;
-
-/** @jsxRuntime automatic @jsxImportSource preact */
-
-/** @jsxRuntime automatic @jsxImportSource preact */
 
 type FootnoteNumbers = ReadonlyMap<string, number>;
 
@@ -57,7 +56,7 @@ const renderNode = (node: Nodes, render: RenderNodes, footnotes: FootnoteNumbers
     case 'heading':
       return <ArticleHeading node={node}>{render(node.children)}</ArticleHeading>;
     case 'component':
-      return node.definition.html({ node, children: render(node.children) });
+      return node.definition.html({ ...viewOf(node), children: render(node.children) });
     case 'code':
       return node.data?.sample ? <CodeFigure sample={node.data.sample} /> : null;
     case 'inlineCode':
@@ -109,8 +108,6 @@ const ArticleParagraph = ({ node, render }: { node: Paragraph; render: RenderNod
   return <p>{render(node.children)}</p>;
 };
 
-/** @jsxRuntime automatic @jsxImportSource preact */
-
 /**
  * A heading, with its tag next to the text. The link to it follows the heading instead of being inside, because screen readers
  * name a heading by all that it contains. CSS writes its `#`, so that it is not copied with the heading. No `div` surrounds
@@ -135,8 +132,6 @@ const ArticleHeading = ({ node, children }: { node: Heading; children: Component
     </header>
   );
 };
-
-/** @jsxRuntime automatic @jsxImportSource preact */
 
 /** A list. Paragraphs in a tight list have no `<p>` tags. An item may be a task, which has a checkbox. */
 const ArticleList = ({ node, render }: { node: List; render: RenderNodes }) => {
@@ -164,8 +159,6 @@ const Item = ({ item, isLoose, render }: { item: ListItem; isLoose: boolean; ren
     </li>
   );
 };
-
-/** @jsxRuntime automatic @jsxImportSource preact */
 
 interface Row {
   row: TableRow;
@@ -245,8 +238,6 @@ const ArticleTable = ({ node, render }: { node: Table; render: RenderNodes }) =>
     </section>
   );
 };
-
-/** @jsxRuntime automatic @jsxImportSource preact */
 
 /** The id of a footnote. The anchor of a heading never contains a colon, so the two cannot clash. */
 const noteId = (number: number) => `footnote:${number}`;

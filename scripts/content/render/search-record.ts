@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
-import { plainNodes } from './plain-nodes.ts';
+import { plainNodes } from './page-markdown.ts';
 
 /** A page's text for the search. It includes tabs and variants that are hidden at first. */
 export interface SearchRecord {

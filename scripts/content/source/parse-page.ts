@@ -3,10 +3,8 @@ import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
-import { pointAt, type Report } from '#scripts/content/problems/problem.ts';
+import { type ProblemText, pointAt, type Report, shortened } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
-import { withoutCode } from './source-text.ts';
-import { syntaxProblem } from './syntax-hints.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
 const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
@@ -48,3 +46,188 @@ const deepNesting = (text: string): number | undefined => {
 
 const deepMarks = (text: string): RegExpExecArray | undefined =>
   [...text.matchAll(MARKS)].find(([marks]) => marks.length > MOST_CHARACTERS);
+
+/** A problem in a page's syntax. `offset` counts characters from the start of the page's file. */
+interface SyntaxProblem extends ProblemText {
+  offset: number;
+}
+
+const LESS_THAN_IN_PROSE = 'For the character in prose, write `\\<`.';
+const TAGS_APART = 'Put both tags on lines of their own, with blank lines between them and the text.';
+const CLOSE_TAG = `Write its \`>\` on the same line. ${LESS_THAN_IN_PROSE}`;
+
+/** A tag up to the end of its attributes. */
+const TAG = /(<\/?[A-Za-z][\w.]*)(?:[^<>"']|"[^"]*"|'[^']*')*/.source;
+const GENERIC = /[\w.]*<[A-Za-z][\w.]*\s*[,|[?][\w\s,.|?:[\]<>]*?>+|[\w.]+<[\w\s,.|?:[\]<>]*?>+/g;
+
+/**
+ * Explains the parser's rules to an author. A row has a part of a rule's name, the text in which the parser stopped, a message, and
+ * a hint. `$0` stands for the text, and `$1` for its first group. The first line that matches is the one that counts.
+ */
+const HINTS: readonly (readonly [rule: string, pattern: RegExp, message: string, hint: string])[] = [
+  [
+    'mdxjs-esm',
+    /^(import|export)\b(?:.|\n(?!\n))*/gm,
+    'A line that begins with `$1` is read as code.',
+    'A page cannot import or export: remove the line. In prose, begin the line with another word.',
+  ],
+  [
+    'mdx-expression:unexpected-eof',
+    /\{[^{}]*$/g,
+    '`{` begins an expression that is never closed.',
+    'Write `\\{`, or put the text in backticks.',
+  ],
+  ['mdx-expression', /(?<=([\w-]+)\s*=\s*)\{\s*\}/g, 'The value of `$1` is empty.', 'Write `$1="…"`.'],
+  [
+    'mdx-expression',
+    /(?<=([\w-]+)\s*=\s*)\{([^{}]*)\}?/g,
+    'The value of `$1` is not a literal: `{$2}`.',
+    'Write `$1="$2"`.',
+  ],
+  ['spread', /\{([^{}]*)\}?/g, '`{$1}` is not a property.', 'Write each property by itself: `name="value"`.'],
+  ['mdx-expression', /\{#([\w-]+)\}/g, '`{#$1}` is read as an expression.', 'Write `[#$1]`.'],
+  [
+    'mdx-expression',
+    /\{([^{}]*)\}?/g,
+    '`{$1}` is read as an expression.',
+    'Write `\\{$1\\}`, or put it in backticks.',
+  ],
+  [
+    'mdx-jsx:unexpected-character',
+    /<!--((?:(?!-->).)*)(?:-->|$)/gms,
+    'A page has no HTML comments.',
+    'Write `{/* $1 */}`.',
+  ],
+  [
+    'mdx-jsx:unexpected-character',
+    /<((?:https?:\/\/|mailto:|[\w.+-]+@)[^\s>]+)>?/g,
+    'An address in angle brackets is read as a tag.',
+    'Write it bare: `$1`, or `[text]($1)`.',
+  ],
+  [
+    'mdx-jsx:unexpected-character',
+    /(?<=([\w-]+)\s*=\s*)[“”]?([^\s>"'{“”]+)[“”]?/g,
+    'The value of `$1` is not in quotes.',
+    'Write `$1="$2"`.',
+  ],
+  ['mdx-jsx:unexpected-character', GENERIC, '`$0` is read as a tag.', 'Put it in backticks: `` `$0` ``.'],
+  [
+    'mdx-jsx:unexpected-character',
+    /(<\S{0,7})[^<]*/g,
+    '`$1` is read as the beginning of a tag.',
+    'Write `\\<`, or put the text in backticks.',
+  ],
+  [
+    'mdx-jsx:unexpected-eof',
+    new RegExp(`${TAG}(["'])[^]*$`, 'g'),
+    'A value in the tag `$1` has no closing `$2`.',
+    'Write `$2` at the end of the value, and `>` on the same line.',
+  ],
+  ['mdx-jsx:unexpected-eof', new RegExp(`${TAG}$`, 'g'), 'The tag `$1` has no `>`.', CLOSE_TAG],
+  ['unexpected-closing-slash', /<\/br\s*>/g, '`$0` closes a tag that is not open.', 'Write `<br />`.'],
+  [
+    'unexpected-closing-slash',
+    /<\/([\w.]*)\s*>/g,
+    '`$0` closes a tag that is not open.',
+    'Remove it, or write `<$1>` before it.',
+  ],
+];
+
+/** Explains an error of MDX's parser in terms that an author knows. */
+const syntaxProblem = (error: VFileMessage, text: string, vocabulary: Vocabulary): SyntaxProblem => {
+  const { place, reason, source = '', ruleId = '' } = error;
+  const stop = (place && 'start' in place ? place.start : place)?.offset ?? text.length;
+  const mismatched =
+    ruleId === 'end-tag-mismatch' ? mismatchedTag({ text, stop, reason, vocabulary }) : undefined;
+  if (mismatched) return mismatched;
+  const characters = withoutCode(text);
+  const read = ruleId === 'unexpected-eof' ? characters.slice(0, stop) : characters;
+  for (const [rule, pattern, message, hint] of HINTS) {
+    if (!`${source}:${ruleId}`.includes(rule)) continue;
+    const found = [...read.matchAll(pattern)].findLast(
+      ({ index, 0: { length } }) => index <= stop && index + length >= stop,
+    );
+    if (!found) continue;
+    const filled = (form: string) =>
+      form.replaceAll(/\$(\d)/g, (_, group: string) => shortened(found[Number(group)] ?? ''));
+    return { offset: found.index, message: filled(message), hint: filled(hint) };
+  }
+  return {
+    offset: stop,
+    message: `MDX cannot read this: ${reason}.`,
+    hint: 'Put code and characters such as `<` and `{` in backticks, or write `\\<` and `\\{`.',
+  };
+};
+
+interface Stop {
+  text: string;
+  /** The offset at which the parser stopped. */
+  stop: number;
+  /** The parser's sentence. */
+  reason: string;
+  vocabulary: Vocabulary;
+}
+
+/** A tag that is never closed, or that is closed by a tag with another name. Only the parser's sentence has their names. */
+const mismatchedTag = ({ text, stop, reason, vocabulary }: Stop): SyntaxProblem | undefined => {
+  const closed = /^Expected the closing tag `<\/([^>`]*)>`/.exec(reason)?.[1];
+  if (closed !== undefined)
+    return {
+      offset: stop,
+      message: `\`</${closed}>\` is in a different paragraph from its \`<${closed}>\`.`,
+      hint: TAGS_APART,
+    };
+  const [, name = '', line = '', column = ''] = /for `<([^>`]*)>` \((\d+):(\d+)-/.exec(reason) ?? [];
+  if (!name) return undefined;
+  const offset = offsetAt(text, Number(line), Number(column));
+  const word = /\w*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  const definition = vocabulary.definitionOf(name);
+  const isElement = vocabulary.isHtmlElement(name);
+  if ((word && !isElement) || /^[A-Z]\d?$/.test(name)) {
+    const code = `${word}<${name}>`;
+    return {
+      offset,
+      message: `\`${code}\` is read as a tag.`,
+      hint: `Put it in backticks: \`\` \`${code}\` \`\`.`,
+    };
+  }
+  if (!definition && !isElement)
+    return {
+      offset,
+      message: `\`<${name}>\` is not a component.`,
+      hint: `${vocabulary.unknownTagHint(name)} ${LESS_THAN_IN_PROSE}`,
+    };
+  const block = /before the end of `(\w+)`/.exec(reason)?.[1];
+  return {
+    offset,
+    message: `\`<${name}>\` is not closed.`,
+    hint:
+      block === 'paragraph' && text.includes(`</${name}>`, stop)
+        ? TAGS_APART
+        : unclosedHint(name, block, vocabulary),
+  };
+};
+
+const unclosedHint = (name: string, block: string | undefined, vocabulary: Vocabulary): string => {
+  const definition = vocabulary.definitionOf(name);
+  if (!definition) return vocabulary.unknownTagHint(name);
+  return definition.content === 'none'
+    ? `Write \`<${name}${Object.keys(definition.props).length > 0 ? ' …' : ''} />\`.`
+    : `Write \`</${name}>\`${block ? ` in the same list item, quote, or sentence as \`<${name}>\`` : ''}.`;
+};
+
+/** The text with spaces for fenced code, inline code and escaped characters. MDX interprets all remaining characters. */
+const withoutCode = (text: string): string =>
+  text
+    .replaceAll(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ *\2[`~]*[ \t]*$|(?![\s\S]))/gm, blanks)
+    .replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)/g, blanks)
+    .replaceAll(/\\[<{]/g, blanks);
+
+const blanks = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/** The offset of a position; `line` and `column` count from 1. */
+const offsetAt = (text: string, line: number, column: number): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((offset, { length }) => offset + length + 1, column - 1);

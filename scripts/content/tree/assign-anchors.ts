@@ -4,8 +4,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { FRAME_IDS } from '#client/contracts/markup.ts';
 import type { Positioned, Report } from '#scripts/content/problems/problem.ts';
 import type { PageSection } from '#worker/model/compiled-page.ts';
-import type { ComponentNode } from './nodes.ts';
-import type { PageVisitor } from './visit-page.ts';
+import type { ComponentNode } from './define-component.ts';
+import type { PageVisitor } from './nodes.ts';
 
 const FRAME: ReadonlySet<string> = new Set(Object.values(FRAME_IDS));
 
@@ -115,7 +115,7 @@ const numberComponents = (components: readonly ComponentNode[], ids: PageIds): v
   for (const component of components) {
     const number = (counts.get(component.name) ?? 0) + 1;
     counts.set(component.name, number);
-    const anchor = component.definition.anchor?.(component);
+    const anchor = component.definition.anchor?.(component.props);
     component.data = { ...component.data, number, ...(anchor ? { id: ids.near(anchor) } : {}) };
   }
 };

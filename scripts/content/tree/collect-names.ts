@@ -7,8 +7,7 @@ import { type CodeName, namesIn } from '#scripts/content/checks/code-names.ts';
 import { isShell, PROMPT, type ShellLines } from '#scripts/content/code/shell-lines.ts';
 import { parseYamlSample } from '#scripts/content/code/syntax/format-parsers.ts';
 import type { PageLocation, PageName } from '#scripts/content/compile/page-facts.ts';
-import { locationOf } from './collect.ts';
-import type { PageVisitor } from './visit-page.ts';
+import { locationOf, type PageVisitor } from './nodes.ts';
 
 /** The pages about configuration. There, words joined by hyphens and the names of properties are keys. */
 const ABOUT_CONFIGURATION: ReadonlySet<string> = new Set([
@@ -42,7 +41,7 @@ export const names: PageVisitor = ({ facts }) => {
         for (const { line, column, ...name } of blockNames(node))
           add(name, { ...start, line: start.line + line, column: start.column - 1 + column });
       } else if (hasKeys && node.type === 'component') {
-        const option = node.definition.option?.(node);
+        const option = node.definition.option?.(node.props);
         if (option !== undefined) add({ kind: 'key', name: option }, locationOf(node));
       }
     },

@@ -1,11 +1,12 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Data, Node, Nodes, RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type * as v from 'valibot';
 import type { SdkSlug } from '#content/sdks.ts';
+import type { CodeSample, FenceMeta } from '#scripts/content/code/fence.ts';
+import type { ShellLines } from '#scripts/content/code/shell-lines.ts';
 import type { PageContext } from '#scripts/content/compile/page-facts.ts';
-import type { PageImages } from '#scripts/content/files/page-images.ts';
+import type { PageImage, PageImages } from '#scripts/content/files/page-images.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
-import type { ComponentData, ComponentNode } from './nodes.ts';
 
 /** The content that a component accepts between its tags. A list names the only components that it accepts. */
 export type ContentModel = 'flow' | 'phrasing' | 'code' | 'none' | readonly string[];
@@ -32,10 +33,18 @@ interface Grammar<E extends Entries> {
 type WrittenGrammar<E extends Entries> = Omit<Grammar<E>, 'props' | 'display'> &
   Partial<Pick<Grammar<E>, 'props' | 'display'>>;
 
-/** Reports problems that no schema can find. */
-type Check<E extends Entries> = (node: ComponentNode<PropsOf<E>>, report: Report, page: PageContext) => void;
+interface NodeView<Props> {
+  node: ComponentNode<Props>;
+  props: Props;
+}
 
-interface PlainView {
+interface HtmlView<Props, Prepared> extends NodeView<Props> {
+  prepared: Prepared;
+  children: ComponentChildren;
+}
+
+interface PlainView<Props, Prepared> extends NodeView<Props> {
+  prepared: Prepared;
   /** The children as plain Markdown. */
   children: RootContent[];
   /** Turns only these children into plain Markdown. */
@@ -43,9 +52,6 @@ interface PlainView {
   /** The library whose readers the Markdown is for. Without it, the Markdown is for all readers. */
   sdk: SdkSlug | undefined;
 }
-
-/** Adds the blocks that follow from those between the tags. */
-type Complete = (children: readonly RootContent[], report: Report) => RootContent[];
 
 /** The helpers that an expansion may use besides its properties. */
 export interface ExpansionView {
@@ -55,152 +61,88 @@ export interface ExpansionView {
   parse: (markdown: string, origin: Origin) => RootContent[];
 }
 
-type NodeView<View> = View & { node: ComponentNode };
-
-/** A component in the form that the pipeline uses, with its three renderings. */
-export interface AuthorComponent extends Grammar<Entries> {
-  links: readonly string[];
-  anchor?: (node: ComponentNode) => string;
-  option?: (node: ComponentNode) => string | undefined;
-  complete?: Complete;
-  check: (node: ComponentNode, report: Report, page: PageContext) => void;
-  /** Present if `defineExpansion` made the component. */
-  expand?: (view: NodeView<ExpansionView>) => RootContent[];
-  prepare?: (view: NodeView<{ page: PageContext; images: PageImages; report: Report }>) => Promise<unknown>;
-  variants: (node: ComponentNode) => readonly SdkSlug[];
-  html: (view: NodeView<{ children: ComponentChildren }>) => VNode | null;
-  markdown: (view: NodeView<PlainView>) => RootContent[];
-  search: (view: NodeView<PlainView>) => RootContent[];
+interface PrepareView<Props> extends NodeView<Partial<Props>> {
+  page: PageContext;
+  images: PageImages;
+  report: Report;
 }
 
-interface Definition<E extends Entries, Prepared> extends WrittenGrammar<E> {
-  /** The properties that contain links. */
-  links?: readonly (keyof E & string)[];
+/**
+ * What a component does. These are methods, because a definition knows its properties by their types, and the pipeline knows
+ * only that its schemas have parsed them.
+ */
+interface Behavior<Props, Prepared> {
   /**
    * The anchor that the component asks for. If the anchor is taken, the page appends a number. A property may be missing;
    * that problem is reported elsewhere.
    */
-  anchor?: (props: Partial<PropsOf<E>>) => string;
+  anchor?(props: Partial<Props>): string;
   /** The option that the component describes, as readers write it. On pages about configuration it must be a known key. */
-  option?: (props: PropsOf<E>) => string | undefined;
-  /** Adds children that follow from the written ones. Gets its own result again if another component contains it. */
-  complete?: Complete;
-  check?: Check<E>;
+  option?(props: Props): string | undefined;
+  /** Adds the blocks that follow from those between the tags. Gets its own result again if another component contains it. */
+  complete?(children: readonly RootContent[], report: Report): RootContent[];
+  /** Reports problems that no schema can find. */
+  check?(node: ComponentNode<Props>, report: Report, page: PageContext): void;
   /**
    * Does asynchronous work, such as reading an image or drawing. The renderings get the result. Resolves to `undefined` if it
    * reported a problem, because then nothing is rendered. A property may be missing; that problem is reported elsewhere.
    */
-  prepare?: (view: {
-    node: ComponentNode;
-    props: Partial<PropsOf<E>>;
-    page: PageContext;
-    images: PageImages;
-    report: Report;
-  }) => Promise<Prepared | undefined>;
+  prepare?(view: PrepareView<Props>): Promise<Prepared | undefined>;
   /** The libraries whose readers get separate Markdown. */
-  variants?: (node: ComponentNode<PropsOf<E>>) => readonly SdkSlug[];
-  html: (view: {
-    node: ComponentNode<PropsOf<E>>;
-    props: PropsOf<E>;
-    prepared: Prepared;
-    children: ComponentChildren;
-  }) => VNode;
+  variants?(node: ComponentNode<Props>): readonly SdkSlug[];
+  html(view: HtmlView<Props, Prepared>): VNode | null;
   /** The same content as plain Markdown. */
-  markdown: (
-    view: PlainView & { node: ComponentNode<PropsOf<E>>; props: PropsOf<E>; prepared: Prepared },
-  ) => RootContent[];
+  markdown(view: PlainView<Props, Prepared>): RootContent[];
   /** The text that the search finds, if it differs from the Markdown. */
-  search?: Definition<E, Prepared>['markdown'];
+  search?(view: PlainView<Props, Prepared>): RootContent[];
+}
+
+/** A component in the form that the pipeline uses, with its three renderings. */
+export interface AuthorComponent extends Grammar<Entries>, Behavior<object, unknown> {
+  /** The properties that contain links. */
+  links: readonly string[];
+  /** Returns the nodes that replace it. Present if `defineExpansion` made the component. */
+  expand?(view: ExpansionView & NodeView<object>): RootContent[];
+}
+
+interface Definition<E extends Entries, Prepared> extends WrittenGrammar<E>, Behavior<PropsOf<E>, Prepared> {
+  links?: readonly (keyof E & string)[];
 }
 
 /**
  * Defines a component. The definition contains everything that the pipeline knows about the component. TypeScript rejects a
- * definition without `html` or `markdown`. The default of `search` is the Markdown.
+ * definition without `html` or `markdown`.
  */
-export const defineComponent = <const E extends Entries = Record<never, never>, Prepared = undefined>({
-  props,
-  display = 'block',
-  anchor,
-  option,
-  check,
-  prepare,
-  variants,
-  html,
-  markdown,
-  search = markdown,
-  links = [],
-  ...grammar
-}: Definition<E, Prepared>): AuthorComponent => {
-  const typed = (component: ComponentNode) => {
-    const node = component as ComponentNode<PropsOf<E>>; // the definition's own schemas parsed the properties
-    return { node, props: node.props, prepared: node.data?.prepared as Prepared }; // `prepare` made it
-  };
-  return {
-    ...grammar,
-    props: props ?? {},
-    display,
-    links,
-    ...(anchor && { anchor: (node) => anchor(typed(node).props) }),
-    ...(option && { option: (node) => option(typed(node).props) }),
-    check: (node, report, page) => check?.(typed(node).node, report, page),
-    ...(prepare && { prepare: (view) => prepare({ ...view, ...typed(view.node) }) }),
-    variants: (node) => variants?.(typed(node).node) ?? [],
-    html: (view) => html({ ...view, ...typed(view.node) }),
-    markdown: (view) => markdown({ ...view, ...typed(view.node) }),
-    search: (view) => search({ ...view, ...typed(view.node) }),
-  };
-};
+export const defineComponent = <const E extends Entries = Record<never, never>, Prepared = undefined>(
+  definition: Definition<E, Prepared>,
+): AuthorComponent => ({ props: {}, display: 'block', links: [], ...definition });
 
-interface Expansion<E extends Entries> extends Omit<WrittenGrammar<E>, 'content'> {
+interface Expansion<E extends Entries>
+  extends Omit<WrittenGrammar<E>, 'content'>,
+    Pick<Behavior<PropsOf<E>, undefined>, 'check'> {
   /** The default is none. */
   content?: ContentModel;
-  check?: Check<E>;
   /**
    * Returns Markdown nodes that replace the component before the page is rendered. Their content, including components (see
    * `element` and `definePart`), behaves as if the author had written it. A heading or a part may set its anchor in `data.id`.
    */
-  expand: (view: ExpansionView & { node: ComponentNode<PropsOf<E>>; props: PropsOf<E> }) => RootContent[];
+  expand(view: ExpansionView & NodeView<PropsOf<E>>): RootContent[];
 }
 
 /** Defines a component that is a shorthand for Markdown. Its three renderings are the renderings of that Markdown. */
-export const defineExpansion = <const E extends Entries = Record<never, never>>({
-  props,
-  display = 'block',
-  content = 'none',
-  check,
-  expand,
-  ...grammar
-}: Expansion<E>): AuthorComponent => {
-  const typed = (node: ComponentNode) => node as ComponentNode<PropsOf<E>>; // the definition's own schemas parsed the properties
-  return {
-    ...grammar,
-    props: props ?? {},
-    display,
-    content,
-    links: [],
-    check: (node, report, page) => check?.(typed(node), report, page),
-    expand: ({ node, ...view }) => expand({ ...view, node: typed(node), props: typed(node).props }),
-    // A component that could not expand has problems, and a page with problems is not rendered.
-    variants: () => [],
-    html: () => null,
-    markdown: () => [],
-    search: () => [],
-  };
-};
+export const defineExpansion = <const E extends Entries = Record<never, never>>(
+  definition: Expansion<E>,
+): AuthorComponent => ({
+  ...{ props: {}, display: 'block', content: 'none', links: [] },
+  ...definition,
+  // A component that could not expand has problems, and a page with problems is not rendered.
+  html: () => null,
+  markdown: () => [],
+});
 
-interface Rendering<Props extends object> {
-  node: ComponentNode<Props>;
-  props: Props;
-}
-
-interface PartDefinition<Props extends object> {
-  /** Reports problems that only asynchronous work finds. */
-  check?: (props: Props, report: Report) => Promise<void>;
-  html: (view: Rendering<Props> & { children: ComponentChildren }) => VNode | null;
+interface PartDefinition<Props> extends Omit<Behavior<Props, undefined>, 'markdown'> {
   /** The default is the children. */
-  markdown?: (view: Rendering<Props> & PlainView) => RootContent[];
-  /** The text that the search finds. The default is the Markdown. */
-  search?: PartDefinition<Props>['markdown'];
+  markdown?(view: PlainView<Props, undefined>): RootContent[];
 }
 
 type PartOptions = Pick<ComponentData, 'id' | 'origin'> & {
@@ -213,25 +155,10 @@ type PartOptions = Pick<ComponentData, 'id' | 'origin'> & {
  * nodes. Its name is in no vocabulary; it only says which components it is numbered with.
  */
 export const definePart = <Props extends object>(name: string, part: PartDefinition<Props>) => {
-  const { check, html, markdown = ({ children }) => children, search = markdown } = part;
-  const typed = (component: ComponentNode) => {
-    const node = component as ComponentNode<Props>; // only the function below makes such nodes
-    return { node, props: node.props };
-  };
   const definition: AuthorComponent = {
-    props: {},
-    display: 'both',
-    content: 'flow',
-    links: [],
-    check: () => {},
-    variants: () => [],
-    ...(check && {
-      prepare: ({ node, report }: { node: ComponentNode; report: Report }) =>
-        check(typed(node).props, report),
-    }),
-    html: (view) => html({ ...view, ...typed(view.node) }),
-    markdown: (view) => markdown({ ...view, ...typed(view.node) }),
-    search: (view) => search({ ...view, ...typed(view.node) }),
+    ...{ props: {}, display: 'both', content: 'flow', links: [] },
+    markdown: ({ children }) => children,
+    ...part,
   };
   return (
     { id, origin, inline = false, ...props }: Props & PartOptions,
@@ -248,6 +175,9 @@ export const definePart = <Props extends object>(name: string, part: PartDefinit
   });
 };
 
+/** What the functions of a component's definition get about a node of it. */
+export const viewOf = (node: ComponentNode) => ({ node, props: node.props, prepared: node.data?.prepared });
+
 /** The part of the authors' components that the pipeline needs to know. */
 export interface Vocabulary {
   /** Returns `undefined` if no component has the name. */
@@ -256,4 +186,72 @@ export interface Vocabulary {
   isHtmlElement: (name: string) => boolean;
   /** A sentence that says what to write instead of a tag that is not a component. The name is empty for `<>`. */
   unknownTagHint: (name: string) => string;
+}
+
+/** A component of the vocabulary whose properties and position have been checked. It replaces MDX's own nodes. */
+export interface ComponentNode<Props = object> extends Node {
+  type: 'component';
+  name: string;
+  definition: AuthorComponent;
+  props: Props;
+  /** `true` inside a sentence: the children are phrasing content. */
+  inline: boolean;
+  /** The name of the component that directly contains it. */
+  within: string | undefined;
+  children: RootContent[];
+  data?: ComponentData | undefined;
+}
+
+export interface ComponentData extends Data {
+  /** The component's anchor. An expansion may set it, or the component's definition asks for one. */
+  id?: string;
+  /** The component's number among the components of the same name on the page, counted from 1. */
+  number?: number;
+  /** The result of the definition's `prepare`. */
+  prepared?: unknown;
+}
+
+// The stages of the pipeline keep these data in the nodes of a page.
+declare module 'unist' {
+  interface Data {
+    /** The location of the data that a component generated the node from. */
+    origin?: Origin;
+    /** The name of the record of the site's data that a component generated the node from. */
+    record?: string;
+  }
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    component: ComponentNode;
+  }
+  interface BlockContentMap {
+    component: ComponentNode;
+  }
+  interface PhrasingContentMap {
+    component: ComponentNode;
+  }
+  interface HeadingData {
+    id?: string;
+    tag?: string;
+  }
+  interface CodeData {
+    fence?: FenceMeta;
+    /** The block has swallowed the rest of the page, so its content is not all code. */
+    isOpen?: true;
+    sample?: CodeSample;
+    /** The commands and the output of a shell block with prompts. */
+    shell?: ShellLines;
+    /** The numbers of the lines of a TypeScript block that the lines of this JavaScript block come from. */
+    derivedFrom?: readonly number[];
+    /** `true` for the declaration of a class's member. */
+    isMember?: boolean;
+  }
+  interface ImageData {
+    image?: PageImage;
+  }
+  interface TableData {
+    /** The name of the table's scrollable region, unique on the page. */
+    label?: string;
+  }
 }

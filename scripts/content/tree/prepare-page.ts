@@ -3,6 +3,7 @@ import { buildSample } from '#scripts/content/code/build-sample.ts';
 import type { PageContext } from '#scripts/content/compile/page-facts.ts';
 import type { PageImages } from '#scripts/content/files/page-images.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import { viewOf } from './define-component.ts';
 import { walk } from './nodes.ts';
 
 interface PageResources {
@@ -32,7 +33,7 @@ export const preparePage = async (
   }
   for (const node of nodes) {
     if (node.type !== 'component' || !node.definition.prepare) continue;
-    const prepared = await node.definition.prepare({ node, page, images, report });
+    const prepared = await node.definition.prepare({ ...viewOf(node), page, images, report });
     node.data = { ...node.data, prepared };
   }
 };

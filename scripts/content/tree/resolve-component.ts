@@ -1,8 +1,15 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { AuthorComponent, ContentModel, ExpansionView, Vocabulary } from './define-component.ts';
-import { type ComponentNode, type Element, isBlank, isComment, isPhrasing, walk } from './nodes.ts';
+import {
+  type AuthorComponent,
+  type ComponentNode,
+  type ContentModel,
+  type ExpansionView,
+  type Vocabulary,
+  viewOf,
+} from './define-component.ts';
+import { type Element, isBlank, isComment, isPhrasing, walk } from './nodes.ts';
 import { readProps } from './read-props.ts';
 
 interface TagContext extends ExpansionView {
@@ -37,7 +44,7 @@ export const resolveComponent = (element: Element, context: TagContext): RootCon
     report(element, `\`<${name}>\` is empty.`, 'Write its content between its tags, or remove it.');
   const children = fitContent(resolve(element.children, name), component, definition.content, report);
   component.children = definition.complete?.(children, report) ?? children;
-  if (sound) definition.check(component, report, page);
+  if (sound) definition.check?.(component, report, page);
   if (sound && definition.expand) return resolve(expandComponent(component, { page, report, parse }), within);
   return component.inline && !inSentence ? [{ type: 'paragraph', children: [component] }] : [component];
 };
@@ -94,7 +101,7 @@ const resolveUnknown = (
  * that the author wrote between the tags keep their positions.
  */
 const expandComponent = (component: ComponentNode, view: ExpansionView): RootContent[] => {
-  const nodes = component.definition.expand?.({ node: component, ...view }) ?? [];
+  const nodes = component.definition.expand?.({ ...viewOf(component), ...view }) ?? [];
   const authored = new Set(walk(component));
   return nodes.map((node) =>
     authored.has(node) ? node : positionedCopy(node, component.position, authored),

@@ -4,8 +4,8 @@ import type { Point } from 'unist';
 import { readFenceMeta } from '#scripts/content/code/fence.ts';
 import type { PageContext } from '#scripts/content/compile/page-facts.ts';
 import { type Report, shortened } from '#scripts/content/problems/problem.ts';
-import type { ExpansionView, Vocabulary } from './define-component.ts';
-import { type ComponentNode, isBlank, isComment, walk } from './nodes.ts';
+import type { ComponentNode, ExpansionView, Vocabulary } from './define-component.ts';
+import { isBlank, isComment, walk } from './nodes.ts';
 import { resolveComponent } from './resolve-component.ts';
 
 /** Reports code that MDX would run. Comments are not code. */
