@@ -1,15 +1,4 @@
-import type { CloudName, ResourceOn } from './clouds.ts';
-import { AWS_DEPLOYMENTS } from './deployments/aws.ts';
-import { AZURE_DEPLOYMENTS } from './deployments/azure.ts';
-import type { Deployment } from './deployments/deployment.ts';
-import { GCP_DEPLOYMENTS } from './deployments/gcp.ts';
-
-/** The deployment of each resource on each cloud that offers it, by the name of its reference page. */
-export const DEPLOYMENTS: Readonly<Record<CloudName, Readonly<Record<string, Deployment>>>> = {
-  aws: AWS_DEPLOYMENTS,
-  gcp: GCP_DEPLOYMENTS,
-  azure: AZURE_DEPLOYMENTS,
-} satisfies { [Cloud in CloudName]: Readonly<Record<ResourceOn<Cloud>, Deployment>> };
+import type { CloudName } from './clouds.ts';
 
 /** Advice for readers of a cloud that does not offer a resource, as Markdown. */
 export const INSTEAD: Readonly<Record<CloudName, Readonly<Record<string, string>>>> = {

@@ -6,7 +6,11 @@ import { COPIED, UNABLE_TO_COPY } from '#content/messages.ts';
 /** The text of a sample in a form that runs when pasted: without removed lines, output, and prompts, but with folded lines. */
 const runnableText = (code: Element): string => {
   const lines = [...code.querySelectorAll(`.${MARKUP.line}:not(.${MARKUP.deleted}, .${MARKUP.output})`)];
-  if (lines.length === 0) return code.textContent;
+  // A switch hides parts of a sample.
+  if (lines.length === 0)
+    return [...code.childNodes]
+      .map((part) => ((part as Element).checkVisibility?.() === false ? '' : part.textContent))
+      .join('');
   const withoutPrompt = (line: Element) => {
     const prompt = line.querySelector(`.${MARKUP.prompt}`)?.textContent ?? '';
     return line.textContent.replace(prompt, '');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CLOUD_NAMES } from '#content/clouds.ts';
 import { FOLDERS, guidesIn } from '#content/navigation/guides.ts';
 import { MENUS } from '#content/navigation/menus.ts';
 import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
@@ -13,6 +14,7 @@ import { buildContent, type ContentBuild, type SeenContent } from '#scripts/cont
 import { readAnchorLedger } from '#scripts/content/checks/published-anchors.ts';
 import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
+import { DEPLOYMENT_PROBLEMS, deploymentsFile } from '#scripts/content/deployments.ts';
 import { REDIRECTS_FILE } from '#scripts/content/redirects.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readSynonyms } from '#scripts/search/synonyms.ts';
@@ -51,7 +53,7 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
         references: REFERENCES,
         isLinked: true,
         anchorLedger: await readAnchorLedger(projectRoot),
-        dataProblems: (await readSynonyms(projectRoot)).problems,
+        dataProblems: [...DEPLOYMENT_PROBLEMS, ...(await readSynonyms(projectRoot)).problems],
       };
   const content = {
     compiler: siteCompiler(processes),
@@ -86,6 +88,6 @@ const summary = ({ compiled, reused, problems }: ContentBuild): string => {
 /** The compiler of this site: the pipeline with the site's own components. */
 export const siteCompiler = (processes = newProcesses()): Compiler => ({
   vocabulary: VOCABULARY,
-  pipeline: ['scripts/components/vocabulary.ts'],
+  pipeline: ['scripts/components/vocabulary.ts', ...CLOUD_NAMES.map(deploymentsFile)],
   processes,
 });

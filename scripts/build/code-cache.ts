@@ -58,7 +58,7 @@ const SETTINGS = /^(?:package|package-lock|tsconfig.*)\.json$|^wrangler\.toml$/;
 const hashOfSources = (projectRoot: string): string => {
   const names = readdirSync(projectRoot);
   const files = FOLDERS.filter((folder) => names.includes(folder)).flatMap((folder) =>
-    filesIn(projectRoot, folder).filter((file) => folder !== 'content' || /\.(?:ts|json)$/.test(file)),
+    filesIn(projectRoot, folder).filter((file) => folder !== 'content' || /\.(?:ts|tsv|json)$/.test(file)),
   );
   return hashOfFiles(projectRoot, [...names.filter((name) => SETTINGS.test(name)), ...files]);
 };

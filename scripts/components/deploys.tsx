@@ -1,243 +1,275 @@
-import type { ListItem, PhrasingContent, RootContent } from 'mdast';
+import type { ListItem, RootContent } from 'mdast';
 import * as v from 'valibot';
+import { withHue } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
-import { PROVIDER_KEYS } from '#content/configuration.ts';
-import type { CreatedResource, Deployment } from '#content/deployments/deployment.ts';
-import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
+import { INSTEAD } from '#content/deployments.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { ownValue } from '#content/own-value.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
-import type { Origin } from '#scripts/content/problems/problem.ts';
-import { BreakableCode } from '#scripts/content/render/html-parts.tsx';
+import { type Reference, referenceName } from '#content/references.ts';
+import { DEPLOYMENTS, type Deployment } from '#scripts/content/deployments.ts';
 import { defineExpansion, definePart } from '#scripts/content/tree/define-component.ts';
-import { capitalized } from '#worker/model/text.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
 import { TabGroup, TabPanel } from './code-tabs.tsx';
-import { Drawings } from './diagram/drawing.tsx';
-import type { Graph, GraphEdge, GraphNode } from './diagram/graph.ts';
-import { boxWidth } from './diagram/sizes.ts';
-import {
-  code,
-  joined,
-  linkTo,
-  list,
-  listItem,
-  paragraph,
-  phrasingOf,
-  strong,
-  tableOf,
-  text,
-} from './markdown-nodes.ts';
-import { keyAnchor } from './records/key-list.ts';
+import { Icon } from './inline.tsx';
+import { code, joined, list, listItem, paragraph, strong, text } from './markdown-nodes.ts';
+import { allowedIn, withMarks, withSwitches } from './switchable-sample.ts';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 const TITLE = 'What this deploys';
 const TABS = CLOUD_NAMES.map((value) => [{ value, label: CLOUDS[value].label }]);
 
-/** Draws a resource on the cloud that the reader chooses: its parts, the names in the account, and the permissions. */
-export const deploys = defineExpansion({
-  props: { resource: v.picklist(RESOURCE_NAMES) },
-  expand: ({ props: { resource }, parse }) => {
-    const chains = chainsOf(resource);
-    const panels = CLOUD_NAMES.map((cloud) => {
-      const deployment = ownValue(DEPLOYMENTS[cloud], resource);
-      const graph = chains.get(cloud);
-      const content =
-        deployment && graph
-          ? [drawingPart({ graph }), list(itemsOf(deployment), { ordered: false })]
-          : parse(
-              `Nitric does not deploy this to ${CLOUDS[cloud].label}. ${ownValue(INSTEAD[cloud], resource) ?? ''}`,
-              dataOrigin(cloud),
-            );
-      return panelPart({ cloud, resource }, ...content);
-    });
-    return [deploysPart({ resource }, ...panels)];
-  },
-});
-
-const itemsOf = ({ creates, permissions }: Deployment): ListItem[] => [
-  ...creates.map(itemOf),
-  ...Object.entries(permissions).map(([permission, actions]) =>
-    listItem(paragraph(...codes([permission]), text(' grants '), ...codes(actions))),
-  ),
-];
-
-const itemOf = ({ kind, name }: CreatedResource): ListItem =>
-  listItem(paragraph(strong(kind), ...(name ? [text(' '), ...codes([name])] : [])));
-
-const drawingPart = definePart<{ graph: Graph }>('DeploysDrawing', {
-  html: ({ props: { graph } }) => (
-    <div class="diagram" role="img" aria-label={chainInWords(graph)}>
-      <Drawings graph={graph} room="panel" />
-    </div>
-  ),
-  markdown: () => [],
-});
-
-const panelPart = definePart<{ cloud: CloudName; resource: string }>('DeploysPanel', {
-  html: ({ props: { cloud, resource }, children }) => (
-    <TabPanel group={resource} tabs={[{ value: cloud, label: CLOUDS[cloud].label }]}>
-      {children}
-    </TabPanel>
-  ),
-  markdown: ({ props, children }): RootContent[] => [
-    paragraph(strong(`${TITLE} on ${CLOUDS[props.cloud].label}`)),
-    ...children,
-  ],
-});
-
-const deploysPart = definePart<{ resource: string }>('Deploys', {
-  html: ({ props, children }) => (
-    <figure class="deploys">
-      <figcaption>{TITLE}</figcaption>
-      <TabGroup kind="cloud" group={props.resource} panels={TABS}>
-        {children}
-      </TabGroup>
-    </figure>
-  ),
-  // The drawing is not searched, because the pages of the clouds say the same.
-  search: () => [],
-});
-
 /**
- * The drawings of a resource, by cloud. Boxes at the same position have the same width in all of them: a page contains all drawings,
- * and what they repeat costs nothing after gzip.
+ * A building block's first sample and what it deploys on the cloud that the reader chooses: the parts with their names in the
+ * account, their types in Terraform, and the permissions. An ordered list after the sample explains the symbols in `marks`.
  */
-const chainsOf = (resource: string): ReadonlyMap<CloudName, Graph> => {
-  const icon = RESOURCE_PAGES.find(({ name }) => name === resource)?.icon ?? 'document';
-  const chains = new Map(
-    CLOUD_NAMES.flatMap((cloud) => {
-      const deployment = ownValue(DEPLOYMENTS[cloud], resource);
-      return deployment ? [[cloud, chain(deployment.drawing, cloud, icon)] as const] : [];
-    }),
-  );
-  const nodes = [...chains.values()].flatMap((graph) => graph.nodes);
-  for (const node of nodes)
-    node.leastWidth = Math.max(...nodes.filter(({ rank }) => rank === node.rank).map(boxWidth));
-  return chains;
-};
-
-const chain = (drawing: readonly string[], cloud: CloudName, icon: IconName): Graph => {
-  const nodes = drawing
-    .filter((_, index) => index % 2 === 0)
-    .map((box, rank): GraphNode => ({ ...boxOf(box, cloud, icon), name: `${rank}`, rank, slot: 0 }));
-  const edges = nodes.slice(1).flatMap((to, index): GraphEdge[] => {
-    const from = nodes[index];
-    return from ? [{ from, to, label: drawing[2 * index + 1], isDashed: false }] : [];
-  });
-  return { nodes, edges };
-};
-
-const boxOf = (box: string, cloud: CloudName, icon: IconName): Pick<GraphNode, 'label' | 'icon'> => {
-  if (box === 'service') return { label: CLOUDS[cloud].service, icon: 'container' };
-  return { label: box, icon: box === 'Client' ? 'user' : icon };
-};
-
-/** A drawing in words: `Lambda to S3 bucket: read, write. S3 bucket to Lambda: event.` */
-const chainInWords = ({ edges }: Graph): string =>
-  edges.map(({ from, to, label }) => `${from.label} to ${to.label}${label ? `: ${label}` : ''}.`).join(' ');
-
-interface Facts {
-  cloud: CloudName;
-  deployment: Deployment;
-  /** The Markdown of a sentence. */
-  line: (markdown: string) => PhrasingContent[];
-  blocks: (markdown: string) => RootContent[];
-}
-
-/** Each value of `show` draws one of these. */
-const DRAWN = {
-  resources: ({ deployment, line }: Facts) => [
-    tableOf(
-      ['Resource', 'Name', 'Created'],
-      deployment.creates.map(({ kind, per, name, purpose = '' }) => [
-        [text(kind)],
-        name ? codesInCell([name]) : [],
-        line(`${capitalized(per)}. ${purpose}`),
-      ]),
+export const deploys = defineExpansion({
+  props: {
+    resource: v.picklist(RESOURCE_NAMES),
+    marks: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((words) => words.split(/\s+/).filter(Boolean)),
+      ),
+      '',
     ),
-  ],
-  permissions: ({ deployment }: Facts) => [
-    tableOf(
-      ['Permission', 'Grants'],
-      Object.entries(deployment.permissions).map(([name, actions]) => [
-        codesInCell([name]),
-        codesInCell(actions),
-      ]),
-    ),
-  ],
-  limits: ({ deployment, line }: Facts) => [
-    tableOf(
-      ['Limit', 'Value'],
-      deployment.limits.map(({ what, value }) => [line(what), line(value)]),
-    ),
-  ],
-  keys: ({ cloud, deployment, line }: Facts) => [
-    tableOf(
-      ['Key', 'Meaning'],
-      PROVIDER_KEYS[cloud]
-        .filter(({ path }) => deployment.keys.includes(path))
-        .map(({ path, meaning, default: preset }) => [
-          [linkTo(`${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`, code(path))],
-          line(preset ? `${meaning} The default is ${preset}.` : meaning),
-        ]),
-    ),
-  ],
-  costs: ({ deployment, blocks }: Facts) => blocks(deployment.cost),
-  deletion: ({ deployment, blocks }: Facts) => blocks(deployment.onDown),
-} as const satisfies Readonly<Record<string, (facts: Facts) => RootContent[]>>;
-type Shown = keyof typeof DRAWN;
-
-const SHOWN = Object.keys(DRAWN) as Shown[]; // the keys are typed
-
-/** The cloud and the resource of a page about one: `/reference/providers/aws/storage`. */
-const locationOf = (path: string): { cloud: CloudName; resource: string } | undefined => {
-  const cloud = CLOUD_NAMES.find((name) => path.startsWith(`${CLOUDS[name].href}/`));
-  return cloud && { cloud, resource: path.slice(CLOUDS[cloud].href.length + 1) };
-};
-
-/** Draws one kind of fact about a resource on the cloud that the page is about. */
-export const deployment = defineExpansion({
-  props: { show: v.picklist(SHOWN), resource: v.optional(v.picklist(RESOURCE_NAMES)) },
-  check: (node, report, { path }) => {
-    const location = locationOf(path);
-    const resource = node.props.resource ?? location?.resource ?? '';
-    if (!location || !ownValue(DEPLOYMENTS[location.cloud], resource))
+  },
+  content: 'flow',
+  check: (node, report) => {
+    const notes = node.children.find((child) => child.type === 'list');
+    const { marks = [] } = node.props;
+    if ((notes?.children.length ?? 0) !== marks.length)
       report(
-        node,
-        '`<Deployment />` is on a page that is not about a cloud resource.',
-        'Use it below the page of a provider, such as `/reference/providers/aws`, or name the `resource`.',
+        notes ?? node,
+        `\`<Deploys>\` has ${notes?.children.length ?? 0} notes and ${marks.length} marks.`,
+        'Write an ordered list after the sample, and in `marks` the anchor of the symbol that each note is about.',
       );
   },
-  expand: ({ props, page, parse }) => {
-    const location = locationOf(page.path);
-    const found = location && ownValue(DEPLOYMENTS[location.cloud], props.resource ?? location.resource);
-    if (!found) return [];
-    const blocks = (markdown: string) => parse(markdown, dataOrigin(location.cloud));
-    return DRAWN[props.show]({
-      cloud: location.cloud,
-      deployment: found,
-      blocks,
-      line: (markdown) => phrasingOf(blocks(markdown)),
+  expand: ({ node, props: { resource, marks }, page, parse }) => {
+    const samples = walk(node).filter((inner) => inner.type === 'code');
+    const permissions = permissionsOf(resource);
+    const panels = CLOUD_NAMES.map((cloud) => {
+      const deployment = DEPLOYMENTS.get(cloud)?.get(resource);
+      if (deployment) return panelPart({ cloud, resource, deployment });
+      const instead = ownValue(INSTEAD[cloud], resource) ?? '';
+      const text = `Nitric does not deploy this to ${CLOUDS[cloud].label}. ${instead}`;
+      return panelPart(
+        { cloud, resource },
+        ...parse(text, { file: 'content/deployments.ts', line: 1, column: 1 }),
+      );
     });
+    return [
+      deploysPart(
+        { resource, marks, permissions, unread: page.symbols.unread },
+        ...node.children,
+        cloudsPart({ resource, permissions, allowed: allowedIn(samples, permissions) }, ...panels),
+      ),
+    ];
   },
 });
 
-/** The file of a cloud's data, where mistakes in its Markdown are reported. */
-const dataOrigin = (cloud: CloudName): Origin => ({
-  file: `content/deployments/${cloud}.ts`,
-  line: 1,
-  column: 1,
+const permissionsOf = (resource: string): string[] => {
+  const [deployment] = CLOUD_NAMES.flatMap((cloud) => DEPLOYMENTS.get(cloud)?.get(resource) ?? []);
+  return [...(deployment?.permissions.keys() ?? [])];
+};
+
+const iconOf = (resource: string): IconName =>
+  RESOURCE_PAGES.find(({ name }) => name === resource)?.icon ?? 'document';
+
+interface DeploysProps {
+  resource: string;
+  marks: readonly string[];
+  permissions: readonly string[];
+  /** The libraries whose data has problems. Names of their samples have no links. */
+  unread: ReadonlySet<Reference>;
+}
+
+const deploysPart = definePart<DeploysProps>('Deploys', {
+  prepare: async ({ node, props: { marks = [], permissions = [], unread }, report }) => {
+    for (const code of walk(node)) {
+      const sample = code.type === 'code' ? code.data?.sample : undefined;
+      if (code.type !== 'code' || !sample?.library) continue;
+      const { sdk, version } = sample.library;
+      const marked = unread?.has(referenceName(sdk, version))
+        ? sample.html
+        : withMarks(code, sample.html, { marks, report });
+      code.data = { ...code.data, sample: { ...sample, html: withSwitches(marked, permissions) } };
+    }
+    return undefined;
+  },
+  html: ({ props: { resource }, children }) => (
+    <figure class={withHue('deploys', iconOf(resource))}>{children}</figure>
+  ),
 });
 
-/** A name of the cloud in code style. The names of the libraries and of Nitric are checked, and it is none of them. */
-const namePart = definePart<{ name: string; isInCell: boolean }>('CloudName', {
-  html: ({ props }) => (props.isInCell ? <BreakableCode text={props.name} /> : <code>{props.name}</code>),
-  markdown: ({ props }) => [code(props.name)],
+interface CloudsProps {
+  resource: string;
+  permissions: readonly string[];
+  /** The permissions that the sample asks for. */
+  allowed: readonly string[];
+}
+
+const VIEWS = [
+  ['service', 'Service'],
+  ['terraform', 'Terraform'],
+  ['iam', 'IAM'],
+] as const;
+
+const cloudsPart = definePart<CloudsProps>('DeploysClouds', {
+  html: ({ props: { resource, permissions, allowed }, children }) => (
+    <>
+      {permissions.length > 1 && (
+        <div class="switches" role="group" aria-label="Permissions">
+          Allow
+          {permissions.map((permission, index) => (
+            <label>
+              <input
+                type="checkbox"
+                value={index + 1}
+                checked={allowed.includes(permission)}
+                autocomplete="off"
+              />
+              {permission}
+            </label>
+          ))}
+        </div>
+      )}
+      <div class="switches" role="group" aria-label={TITLE}>
+        <strong>{TITLE}</strong>
+        {VIEWS.filter(([value]) => value !== 'iam' || permissions.length > 0).map(([value, label], index) => (
+          <label>
+            <input
+              type="radio"
+              name={`view:${resource}`}
+              value={value}
+              checked={index === 0}
+              autocomplete="off"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <TabGroup kind="cloud" group={resource} panels={TABS}>
+        {children}
+      </TabGroup>
+    </>
+  ),
+  // The pages of the clouds say the same, but a reader who knows Terraform looks for this page.
+  search: ({ props: { resource } }) => [
+    paragraph(text([...new Set(CLOUD_NAMES.flatMap((cloud) => typesOf(cloud, resource)))].join(' '))),
+  ],
 });
 
-/** Names of the cloud in code style, separated by commas. */
-const codes = (names: readonly string[], isInCell = false): PhrasingContent[] =>
-  joined(names.map((name) => namePart({ name, isInCell, inline: true })));
+const typesOf = (cloud: CloudName, resource: string): string[] =>
+  DEPLOYMENTS.get(cloud)
+    ?.get(resource)
+    ?.creates.flatMap(({ terraform }) => terraform) ?? [];
 
-const codesInCell = (names: readonly string[]): PhrasingContent[] => codes(names, true);
+interface PanelProps {
+  cloud: CloudName;
+  resource: string;
+  /** Absent on a cloud that doesn't offer the resource. */
+  deployment?: Deployment;
+}
+
+const panelPart = definePart<PanelProps>('DeploysPanel', {
+  html: ({ props: { cloud, resource, deployment }, children }) => (
+    <TabPanel group={resource} tabs={[{ value: cloud, label: CLOUDS[cloud].label }]}>
+      {deployment ? <Parts {...{ cloud, resource, deployment }} /> : children}
+    </TabPanel>
+  ),
+  markdown: ({ props: { cloud, deployment }, children }): RootContent[] => [
+    paragraph(strong(`${TITLE} on ${CLOUDS[cloud].label}`)),
+    ...(deployment ? [list(itemsOf(deployment), { ordered: false })] : children),
+  ],
+});
+
+const itemsOf = ({ creates, permissions, policy }: Deployment): ListItem[] => [
+  ...creates.map(({ kind, name, terraform }) =>
+    listItem(
+      paragraph(
+        strong(kind),
+        ...(name ? [text(' '), code(name)] : []),
+        ...(terraform.length > 0 ? [text(', in Terraform '), ...joined(terraform.map(code))] : []),
+      ),
+    ),
+  ),
+  ...[...permissions].map(([permission, actions]) =>
+    listItem(paragraph(code(permission), text(' grants '), ...joined(actions.map(code)))),
+  ),
+  ...(policy ? [listItem(paragraph(text('Permissions in Terraform: '), code(policy)))] : []),
+];
+
+const Parts = ({ cloud, resource, deployment }: Required<PanelProps>) => {
+  const { drawing, creates, permissions, policy } = deployment;
+  return (
+    <>
+      <p class="chain">
+        {drawing.map((part, index) =>
+          index % 2 === 1 ? (
+            <span>{lineLabel(part, [...permissions.keys()])}</span>
+          ) : (
+            <b>
+              <Icon name={iconOfBox(part, resource)} />
+              {part === 'service' ? CLOUDS[cloud].service : part}
+            </b>
+          ),
+        )}
+      </p>
+      <ul>
+        {creates.map(({ kind, name, terraform }) => (
+          <li>
+            <span>{kind}</span>
+            {name && <code>{name}</code>}
+            {terraform.map((type) => (
+              <code class="type">{type}</code>
+            ))}
+          </li>
+        ))}
+        {policy && (
+          <li class="type">
+            <span>Permissions</span>
+            <code class="type">{policy}</code>
+          </li>
+        )}
+        {typesOf(cloud, resource).length === 0 && (
+          <li class="type">
+            <span class="type">The Terraform provider creates none of these.</span>
+          </li>
+        )}
+      </ul>
+      {permissions.size > 0 && (
+        <ul class="iam">
+          {[...permissions].map(([permission, actions], index) => (
+            <li data-part={index + 1}>
+              <b>{permission}</b>
+              {actions.map((action) => (
+                <code>{action}</code>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** The words on a line. Switches show and hide those that are permissions. */
+const lineLabel = (label: string, permissions: readonly string[]) => {
+  const words = label.split(', ');
+  if (!words.every((word) => permissions.includes(word))) return label;
+  return permissions.flatMap((word, index) =>
+    words.length > 1 || words.includes(word)
+      ? [
+          words.length > 1 && index > 0 && <i data-part={index + 1}>, </i>,
+          <span data-part={index + 1}>{word}</span>,
+        ]
+      : [],
+  );
+};
+
+const iconOfBox = (box: string, resource: string): IconName => {
+  if (box === 'service') return 'container';
+  return box === 'Client' ? 'user' : iconOf(resource);
+};

@@ -5,7 +5,8 @@ import { danger, image, note, preview, step, steps, tip, warning } from './block
 import { bySdk, sdk } from './by-sdk.tsx';
 import { guide, guides, resourceCard, resourceCards } from './cards.tsx';
 import { codeGroup } from './code-group.tsx';
-import { deployment, deploys } from './deploys.tsx';
+import { deployment } from './deployment-tables.tsx';
+import { deploys } from './deploys.tsx';
 import { diagram } from './diagram/diagram.tsx';
 import { codeToCloud, resource, resources, start } from './home.tsx';
 import { br, details, HTML_HINTS, kbd, sub, summary, sup } from './html-elements.tsx';

@@ -56,7 +56,7 @@ export const diagram = defineComponent({
   },
   html: ({ props: { alt, caption }, prepared }) => (
     <figure class="diagram">
-      <Drawings graph={prepared} room="text" alt={alt} />
+      <Drawings graph={prepared} alt={alt} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   ),

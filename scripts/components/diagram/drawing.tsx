@@ -11,7 +11,6 @@ import {
   labelWidth,
   PADDING_PX,
   ROOM_PX,
-  type Room,
 } from './sizes.ts';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
@@ -26,20 +25,18 @@ const hueOf = (className: string, icon: string | undefined): string =>
 
 interface DrawingsProps {
   graph: Graph;
-  room: Room;
-  /** Absent if an element around the drawings has the text alternative. */
-  alt?: string;
+  alt: string;
 }
 
 /**
  * The drawings of a graph: from left to right, if the graph fits, and from top to bottom. The style sheet shows
  * one of them.
  */
-export const Drawings = ({ graph, room, alt }: DrawingsProps) => {
-  const across = layOut(graph, 'across', room);
+export const Drawings = ({ graph, alt }: DrawingsProps) => {
+  const across = layOut(graph, 'across');
   return (
     <>
-      {across.width <= ROOM_PX[room] && <Drawing direction="across" layout={across} alt={alt} />}
+      {across.width <= ROOM_PX && <Drawing direction="across" layout={across} alt={alt} />}
       <Drawing direction="down" layout={layOut(graph, 'down')} alt={alt} />
     </>
   );
@@ -48,14 +45,14 @@ export const Drawings = ({ graph, room, alt }: DrawingsProps) => {
 interface DrawingProps {
   direction: Direction;
   layout: Layout;
-  alt: string | undefined;
+  alt: string;
 }
 
 /** A graph without colors and fonts, which the style sheet adds. */
 const Drawing = ({ direction, layout: { width, height, boxes, lines }, alt }: DrawingProps) => (
   <svg
     class={direction}
-    role={alt ? 'img' : undefined}
+    role="img"
     aria-label={alt}
     viewBox={`0 0 ${width} ${height}`}
     width={width}

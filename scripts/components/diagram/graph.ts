@@ -10,8 +10,6 @@ export interface GraphNode {
   rank: number;
   /** The slot among the nodes of the rank, in steps of a half. The first slot is 0. */
   slot: number;
-  /** The least width of the box in CSS pixels, if it must be as wide as a box of another drawing. */
-  leastWidth?: number;
 }
 
 export interface GraphEdge {

@@ -1,5 +1,5 @@
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
-import { type Direction, MARGIN_PX, type Room, type Sizes, sizesOf } from './sizes.ts';
+import { type Direction, MARGIN_PX, type Sizes, sizesOf } from './sizes.ts';
 
 export interface Box {
   node: GraphNode;
@@ -29,9 +29,9 @@ const TURN_PX = 16;
 /** The distance between two lines that lead to the same box. A label fits between them. */
 const PORT_PX = 20;
 
-/** Places the boxes of a graph on a grid, and leads its lines in right angles. `room` limits how far the gaps grow. */
-export const layOut = (graph: Graph, direction: Direction, room: Room = 'text'): Layout => {
-  const sizes = sizesOf(graph, direction, room);
+/** Places the boxes of a graph on a grid, and leads its lines in right angles. */
+export const layOut = (graph: Graph, direction: Direction): Layout => {
+  const sizes = sizesOf(graph, direction);
   /** A point from its distance along the direction of the lines, and beside it. */
   const at = (along: number, beside: number): Point =>
     direction === 'across'

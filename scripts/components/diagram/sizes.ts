@@ -26,10 +26,9 @@ interface Corners {
 export const BOX_HEIGHT_PX = 44;
 /**
  * The width of a drawing from left to right that fits everywhere from 672 px on, so that no letter is drawn smaller: beside the
- * menu in a window of 1024 px, in the text or in a panel with tabs.
+ * menu in a window of 1024 px.
  */
-export const ROOM_PX = { text: 625, panel: 591 } as const;
-export type Room = keyof typeof ROOM_PX;
+export const ROOM_PX = 625;
 
 /** Space for the lines and the dots at the edges. */
 export const MARGIN_PX = 4;
@@ -61,18 +60,15 @@ export const labelWidth = (label: string | undefined): number =>
 const letterWidth = (letter: string): number =>
   LETTERS_PX.find(([letters]) => letters.test(letter))?.[1] ?? 0;
 
-export const boxWidth = ({ label, icon, leastWidth = 0 }: GraphNode): number =>
-  Math.max(
-    leastWidth,
-    Math.ceil(sum([...label].map(letterWidth))) + (icon ? ICON_PX + ICON_GAP_PX : 0) + 2 * PADDING_PX,
-  );
+const boxWidth = ({ label, icon }: GraphNode): number =>
+  Math.ceil(sum([...label].map(letterWidth))) + (icon ? ICON_PX + ICON_GAP_PX : 0) + 2 * PADDING_PX;
 
 /** The room that the label of a line needs between two ranks. */
 const gapFor = ({ from, to, label }: GraphEdge): number =>
   label ? labelWidth(label) + AROUND_LABEL_PX[from.slot === to.slot ? 'straight' : 'bent'] : LEAST_GAP_PX;
 
-export const sizesOf = (graph: Graph, direction: Direction, room: Room): Sizes =>
-  direction === 'across' ? sizesAcross(graph, ROOM_PX[room] - 2 * MARGIN_PX) : sizesDown(graph);
+export const sizesOf = (graph: Graph, direction: Direction): Sizes =>
+  direction === 'across' ? sizesAcross(graph, ROOM_PX - 2 * MARGIN_PX) : sizesDown(graph);
 
 /** Boxes of the same rank have the same width. The gaps grow until the drawing is as wide as its room. */
 const sizesAcross = ({ nodes, edges }: Graph, widest: number): Sizes => {

@@ -1,6 +1,6 @@
-import { DEPLOYMENTS } from '#content/deployments.ts';
 import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
+import { DEPLOYMENTS } from '#scripts/content/deployments.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { stringOrigin } from '#scripts/content/records.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -10,9 +10,9 @@ import type { Site } from './site-pages.ts';
 
 /** The clouds have these names for the permissions of the libraries. */
 const CLOUD_GRANTS: ReadonlySet<string> = new Set(
-  Object.values(DEPLOYMENTS)
-    .flatMap((cloud) => Object.values(cloud))
-    .flatMap(({ permissions }) => Object.values(permissions).flat()),
+  [...DEPLOYMENTS.values()]
+    .flatMap((cloud) => [...cloud.values()])
+    .flatMap(({ permissions }) => [...permissions.values()].flat()),
 );
 
 /**

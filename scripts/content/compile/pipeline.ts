@@ -38,6 +38,7 @@ export const pipelineHash = async ({ projectRoot, entryPoints }: PipelineOptions
       minifySyntax: true,
       minifyWhitespace: true,
       legalComments: 'none',
+      loader: { '.tsv': 'text' },
       logLevel: 'silent',
     }),
     readFile(join(projectRoot, 'package-lock.json')),

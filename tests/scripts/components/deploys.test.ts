@@ -1,64 +1,106 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
-describe('what a resource deploys', () => {
-  test('is in the page for every cloud, with a tab for each', async () => {
-    const { html } = await compileBody('<Deploys resource="secrets" />');
-    expect(html).toContain(
-      '<figure class="deploys"><figcaption>What this deploys</figcaption><section class="tabs" data-tabs="cloud">',
-    );
-    expect(html.match(/<button[^>]*>[^<]*/g)?.map((tab) => tab.replace(/.*>/, ''))).toEqual([
-      'AWS',
-      'Google Cloud',
-      'Azure',
-    ]);
-    expect(html).toContain('id="tabs:secrets:aws" aria-controls="panel:secrets:aws" aria-selected="true"');
-  });
+/** A building block's figure with a sample that asks for one permission. */
+const figure = (resource: string, code: string, language = 'typescript') =>
+  compileBody(`<Deploys resource="${resource}">
 
-  test('is drawn with the boxes, the lines, and the hue of the resource', async () => {
-    const { html } = await compileBody('<Deploys resource="secrets" />');
-    expect(html).toContain('<div class="diagram" role="img" aria-label="Lambda to Secret: access, put."');
-    expect(html).toContain('<g class="node block-secrets">');
-  });
+\`\`\`${language}
+${code}
+\`\`\`
 
-  test('is a list with names and permissions in Markdown, and not found by the search', async () => {
-    const { markdown, searchText } = await compileBody('<Deploys resource="secrets" />\n\nKeep it.');
-    expect(markdown).toContain(`**What this deploys on AWS**
+</Deploys>`);
 
-- **Secrets Manager secret** \`<secret>-<random>\`
-- \`access\` grants \`secretsmanager:GetSecretValue\`
-- \`put\` grants \`secretsmanager:PutSecretValue\`
-`);
-    expect(searchText).toEqual(['Keep it.']);
-  });
+const TYPESCRIPT = `import { bucket } from '@nitric/sdk'
 
-  test('says what to use instead on a cloud that does not offer it', async () => {
-    const { markdown } = await compileBody('<Deploys resource="batch" />');
-    expect(markdown).toContain(
-      '**What this deploys on Azure**\n\nNitric does not deploy this to Azure. Deploy the jobs with a stack on AWS or Google Cloud,',
-    );
-  });
+console.log(bucket('a').allow('read', 'write'))`;
 
-  test('can stand twice on a page', async () => {
-    const { html } = await compileBody('<Deploys resource="topics" />\n\n<Deploys resource="queues" />');
-    const ids = html.match(/ id="[^"]+"/g) ?? [];
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+test('a figure has the parts on every cloud, the types in Terraform, and the permissions', async () => {
+  const { html, markdown } = await figure('storage', TYPESCRIPT);
+  expect(html).toMatch(/id="tabs:storage:aws".*id="tabs:storage:gcp".*id="tabs:storage:azure"/);
+  expect(html).toContain(
+    '<li><span>S3 bucket</span><code>&lt;bucket>-&lt;random></code><code class="type">aws_s3_bucket</code></li>',
+  );
+  expect(html).toContain('<li data-part="3"><b>delete</b><code>s3:DeleteObject</code></li>');
+  expect(markdown).toContain(`**What this deploys on AWS**
+
+- **S3 bucket** \`<bucket>-<random>\`, in Terraform \`aws_s3_bucket\`
+- **Bucket notification**, in Terraform \`aws_s3_bucket_notification\`, \`aws_lambda_permission\`
+- \`read\` grants \`s3:GetObject\`, \`s3:ListBucket\`
+- \`write\` grants \`s3:PutObject\`
+- \`delete\` grants \`s3:DeleteObject\`
+- Permissions in Terraform: \`aws_iam_role_policy\``);
 });
 
-const onSecrets = (body: string) =>
-  compileBody(body, undefined, { address: '/reference/providers/aws/secrets' });
+test('the search finds a sample by its types in Terraform, which are not repeated in its Markdown', async () => {
+  const { searchText, markdown } = await figure('storage', TYPESCRIPT);
+  expect(searchText.join(' ')).toContain('aws_s3_bucket aws_s3_bucket_notification');
+  expect(markdown.match(/google_storage_bucket`/g)).toHaveLength(1);
+});
+
+test('a cloud without the resource says what to use instead', async () => {
+  const { markdown } = await figure('batch', '', 'text');
+  expect(markdown).toContain(
+    '**What this deploys on Azure**\n\nNitric does not deploy this to Azure. Deploy the jobs with a stack on AWS or Google Cloud,',
+  );
+});
+
+test.each([
+  ['typescript', TYPESCRIPT, "'delete'", '<i data-part="3" hidden>, </i>'],
+  [
+    'go',
+    'package main\n\nfunc main() { nitric.NewBucket("a").Allow(storage.BucketRead, storage.BucketWrite) }',
+    'storage.BucketDelete',
+    '<i data-part="3" hidden>, </i>',
+  ],
+  [
+    'dart',
+    "final a = Nitric.bucket('a').allow([\n  BucketPermission.read,\n  BucketPermission.write,\n]);",
+    'BucketPermission.delete,',
+    '<span data-part="3" hidden>\n',
+  ],
+])('switches show and hide the permissions in %s', async (language, code, word, start) => {
+  const { html, markdown } = await figure('storage', code, language);
+  expect(html).toContain('<input type="checkbox" value="1" checked autocomplete="off"/>read');
+  expect(html).toContain('<input type="checkbox" value="3" autocomplete="off"/>delete');
+  const sample = /<code>.*?<\/code>/s.exec(html)?.[0] ?? '';
+  expect(sample).toContain(start);
+  expect(sample.replace(/<[^>]*>/g, '')).toContain(word);
+  expect(markdown).not.toContain(word);
+});
+
+test('notes without a mark, and marks without a link, are reported', async () => {
+  const { found } = await compileBody(
+    '<Deploys resource="storage">\n\n```typescript\nf()\n```\n\n1. A note.\n\n</Deploys>',
+  );
+  expect(found.join()).toContain('`<Deploys>` has 1 notes and 0 marks.');
+  const { found: unlinked } = await compileBody(
+    '<Deploys resource="storage" marks="bucket">\n\n```typescript\nf()\n```\n\n1. A note.\n\n</Deploys>',
+  );
+  expect(unlinked.join()).toContain(
+    'The sample in typescript has no link to `bucket`, which a note is about.',
+  );
+});
+
+test('a page may have two figures', async () => {
+  const { html } = await compileBody('<Deploys resource="topics" />\n\n<Deploys resource="queues" />');
+  const ids = html.match(/ id="[^"]+"/g) ?? [];
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
 test.each([
   [
     'resources',
-    '| Secrets Manager secret | `<secret>-<random>` | For each secret. It has no value until you write one. |',
+    '| Secrets Manager secret | `<secret>-<random>` | For each secret. It has no value until you write one. | `aws_secretsmanager_secret` |',
   ],
   ['permissions', '| `access` | `secretsmanager:GetSecretValue` |'],
   ['limits', '| Value | 65,536 bytes |'],
   ['deletion', 'Secrets Manager keeps a deleted secret for 30 days'],
 ])('show="%s" draws that part of the data', async (show, expected) => {
-  const { markdown, found } = await onSecrets(`<Deployment show="${show}" />`);
+  const body = `<Deployment show="${show}" />`;
+  const { markdown, found } = await compileBody(body, undefined, {
+    address: '/reference/providers/aws/secrets',
+  });
   expect(found).toEqual([]);
   expect(markdown).toContain(expected);
 });
