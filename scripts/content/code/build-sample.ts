@@ -11,6 +11,7 @@ import { type CodeLink, foldedImports, highlightedLines } from './sample-html.ts
 import { sampleLinks } from './sample-links.ts';
 import { isShell, readShellLines } from './shell-lines.ts';
 import { sampleProblem } from './syntax/sample-problem.ts';
+import { unsafeCode } from './unsafe-code.ts';
 
 /** Nobody reads a longer block, and for the worst ones the time of some grammars grows with the square of the length. */
 const MOST_CHARACTERS = 8_000;
@@ -38,6 +39,7 @@ export const buildSample = async (
   }
   await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
+  if (library && !node.data?.derivedFrom) checkSafety(node, library, report);
   const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
   const lines = node.value.split('\n');
   const shell = isShell(language) ? await readShellLines(lines, language) : undefined;
@@ -149,4 +151,13 @@ const checkSyntax = async (
       'Remove `fragment` after its language.',
     );
   if (problem && !meta.fragment) report(positionInSample(node, problem), problem.message, problem.hint);
+};
+
+/** Reports what readers should not paste. The sample of a symbol may do nothing but show it. */
+const checkSafety = (node: Code, { version }: Library, report: Report): void => {
+  for (const { message, hint, ...position } of unsafeCode(node.value, {
+    version,
+    isFile: !node.data?.origin,
+  }))
+    report(positionInSample(node, position), message, hint);
 };

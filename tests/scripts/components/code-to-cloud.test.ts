@@ -23,7 +23,7 @@ const SAMPLE = `import { bucket } from '@nitric/sdk'
 
 const notes = bucket('notes')
 
-console.log(notes)`;
+export default notes`;
 
 const compiled = (body: string) => drawn('/', libraries, body);
 
