@@ -2,8 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseVersion, referenceName } from '#content/references.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
-import { isNewer, type SiteSymbols, type ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import {
+  isNewer,
+  type LibrarySymbols,
+  type SiteSymbols,
+  type ValuePath,
+} from '#scripts/content/symbols/site-symbols.ts';
+import { symbolPaths } from '#scripts/content/symbols/symbols-of.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import {
   type CompilerError,
@@ -40,17 +45,10 @@ export const compareLibraries = async (
     const texts = { published: await read(about.declarations), additions: await read(about.additions) };
     const options = { about, texts, workFolder: join(workFolder, version) };
     result.problems.push(...(await compareSymbols(library, options)));
-    for (const page of library.pages.values())
-      for (const { members = [] } of page.symbols) result.compared += 1 + members.length;
+    result.compared += [...library.pages.values()].flatMap(symbolPaths).length;
   }
   return result;
 };
-
-/** The symbols of a library that are compared. */
-interface ComparedLibrary {
-  pages: ReadonlyMap<string, SymbolFile>;
-  origin: (page: string, path: ValuePath) => Omit<Problem, 'message' | 'hint'>;
-}
 
 interface CompareOptions {
   about: NodePackage;
@@ -73,7 +71,7 @@ const SYNTAX = /^1(?!360)\d{3}$/;
  * file that uses each symbol as it is documented compiles if the data is right.
  */
 export const compareSymbols = async (
-  { pages, origin }: ComparedLibrary,
+  { pages, origin }: Pick<LibrarySymbols, 'pages' | 'origin'>,
   { about, texts, workFolder }: CompareOptions,
 ): Promise<Problem[]> => {
   const problems = new Map<string, Problem>();
@@ -127,37 +125,33 @@ export const compareSymbols = async (
     }),
   );
 
-  /** Reports a symbol that the package does not have and that does not say since when it exists, and the reverse. */
-  const checkSince = (
-    { page, path }: Pick<Use, 'page' | 'path'>,
-    { name, since = '' }: Pick<SymbolMember, 'name' | 'since'>,
-    isPublished: boolean,
-  ) => {
-    const isLater = since !== '' && isNewer(since, about.release);
-    if (isPublished && isLater)
-      report(page, [...path, 'since'], `${about.label} already has \`${name}\`.`, 'Correct `since`.');
-    if (isPublished || isLater) return;
-    const message = `${about.label} has no \`${name}\`, and the symbol does not say since when it exists.`;
-    report(page, [...path, 'name'], message, 'Write `since: …`.');
-  };
-  for (const { page, index, symbol } of used) {
-    const owner = declaredName(symbol);
-    const isPublished = published.has(owner);
-    checkSince({ page, path: ['symbols', index] }, symbol, isPublished);
-    for (const [number, member] of (symbol.members ?? []).entries())
-      for (const { name } of [member, ...(member.siblings ?? [])]) {
-        const path = ['symbols', index, 'members', number];
-        const fullName = `${symbol.name}.${name}`;
-        if (!absent.has(keyOf({ page, path, fullName })))
-          checkSince(
-            { page, path },
-            { ...member, name },
-            isPublished && !isAdded(texts.additions, owner, name),
+  for (const [page, file] of pages)
+    for (const { symbol, owner = symbol, path } of symbolPaths(file)) {
+      if (!used.some(({ symbol: one }) => one === owner)) continue;
+      for (const { name } of [symbol, ...(symbol.siblings ?? [])]) {
+        const isMember = owner !== symbol;
+        const fullName = isMember ? `${owner.name}.${name}` : name;
+        if (absent.has(keyOf({ page, path, fullName }))) {
+          if (!isUndeclared(fullName))
+            report(page, [...path, 'name'], `\`${owner.name}\` of ${about.label} has no \`${name}\`.`);
+          continue;
+        }
+        const declaredOwner = declaredName(owner);
+        const isPublished =
+          published.has(declaredOwner) && !(isMember && isAdded(texts.additions, declaredOwner, name));
+        const { since = '' } = symbol;
+        const isLater = since !== '' && isNewer(since, about.release);
+        if (isPublished && isLater)
+          report(page, [...path, 'since'], `${about.label} already has \`${name}\`.`, 'Correct `since`.');
+        if (!isPublished && !isLater)
+          report(
+            page,
+            [...path, 'name'],
+            `${about.label} has no \`${name}\`, and the symbol does not say since when it exists.`,
+            'Write `since: …`.',
           );
-        else if (!isUndeclared(fullName))
-          report(page, [...path, 'name'], `\`${symbol.name}\` of ${about.label} has no \`${name}\`.`);
       }
-  }
+    }
 
   for (const { line, code, message } of errors) {
     const use = lines[line - 1];
@@ -188,7 +182,7 @@ export const compareSymbols = async (
   return [...problems.values()];
 };
 
-/** A member by its position and name. */
+/** A symbol by its position and name. */
 const keyOf = ({ page, path, fullName }: Pick<Use, 'page' | 'path' | 'fullName'>): string =>
   JSON.stringify([page, path[1], fullName]);
 

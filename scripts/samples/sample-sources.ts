@@ -104,11 +104,8 @@ export const librarySamples = (library: LibrarySymbols): SampleFile[] => {
       const blocks =
         typeof sample === 'string'
           ? [block(about.language, sample)]
-          : withJavaScript(
-              Object.entries(sample).map(([lang, code]) => block(lang, code, lang)),
-              ignore,
-            );
-      return blocks.flatMap((node) =>
+          : Object.entries(sample).map(([lang, code]) => block(lang, code, lang));
+      return withJavaScript(blocks, ignore).flatMap((node) =>
         node.type === 'code' ? samplesOf(node, String(index), { after, before: after }) : [],
       );
     }),

@@ -20,6 +20,8 @@ export interface TypedFile {
   path: string;
   version: NodeVersion;
   sample: Sample;
+  /** `false` for a file that is only there to be imported, and for one without the library. */
+  isRoot: boolean;
   /** The path of the page or data file. */
   source: string;
 }
@@ -31,65 +33,45 @@ const EXTENSIONS = {
 type TypedLanguage = keyof typeof EXTENSIONS;
 
 /** `true` for a sample in a language that TypeScript checks. */
-const isTyped = (sample: Sample): sample is Sample & { language: TypedLanguage } =>
+const isTyped = (sample: Sample): sample is TypedSample =>
   !sample.fragment && Object.hasOwn(EXTENSIONS, sample.language);
 
 /** `true` for a sample that imports the library, or another sample. Others may be for a browser. */
 const usesLibrary = (sample: Sample): boolean =>
-  isTyped(sample) && /\b(?:from|import)\s*\(?\s*['"](?:@nitric\/sdk['"]|\.{1,2}\/)/.test(sample.code);
-
-/** The files of a project at one point of its page, by language and name. */
-type Stage = Map<string, Sample & { language: TypedLanguage }>;
+  /\b(?:from|import)\s*\(?\s*['"](?:@nitric\/sdk['"]|\.{1,2}\/)/.test(sample.code);
 
 /**
- * The TypeScript and JavaScript samples of a page or data file. The samples of a page are files of one project, so that
- * they may import each other. A sample whose name is taken begins the next stage of the project, which keeps the other files.
+ * The TypeScript and JavaScript samples of a page or data file, each in a folder with the files that it may import: those of its
+ * project, as they were when the sample follows them.
  */
 export const typedFiles = (source: string, samples: readonly Sample[]): TypedFile[] => {
-  const folder = sha256(source).slice(0, 16);
-  const typed = samples.map((sample, index) => ({ sample, index }));
-  const projects = new Set(samples.map(({ version, project }) => `${version} ${project}`));
-  return [...projects].flatMap((project) => {
-    const parts = typed.filter(({ sample }) => `${sample.version} ${sample.project}` === project);
-    const after = stagesOf(parts.filter(({ sample }) => !sample.isBefore));
-    const before = stagesOf(
-      parts.filter(({ sample }) => sample.isBefore),
-      after[0],
-    );
-    return [...after, ...before].flatMap((stage, number) =>
-      [...stage].map(([name, sample]) => ({
-        path: posix.join(folder, `${sample.project}-${number + 1}`, name),
-        version: sample.version,
-        sample,
-        source,
-      })),
-    );
+  const typed = samples.filter(isTyped);
+  return typed.flatMap((sample, index) => {
+    const file = fileName(sample) ?? `sample${EXTENSIONS[sample.language][0]}`;
+    const files = new Map<string, Sample>();
+    // The last file before the sample counts, or else the first one after it. Code before a change also sees files without one.
+    const inOrder = [...typed.slice(index + 1).toReversed(), ...typed.slice(0, index)];
+    for (const isBefore of new Set([false, sample.isBefore]))
+      for (const other of inOrder)
+        if (other.isBefore === isBefore && isBeside(other, sample)) files.set(fileName(other) ?? file, other);
+    files.set(file, sample);
+    return [...files].map(([name, of]) => ({
+      path: posix.join(`${sha256(source).slice(0, 16)}-${index + 1}`, name),
+      version: sample.version,
+      sample: of,
+      isRoot: of === sample && usesLibrary(sample),
+      source,
+    }));
   });
 };
 
-/** Puts each sample into the first stage without a file of its name. Files that others may import stay until they change. */
-const stagesOf = (
-  samples: readonly { sample: Sample; index: number }[],
-  start: Stage = new Map(),
-): Stage[] => {
-  const stages: Stage[] = [];
-  for (const { sample, index } of samples) {
-    if (!isTyped(sample)) continue;
-    const { language } = sample;
-    const file = fileName(sample, language) ?? `sample-${index + 1}${EXTENSIONS[language][0]}`;
-    const name = posix.join(language, file);
-    const stage = stages.find((other) => !other.has(name));
-    if (stage) stage.set(name, sample);
-    else stages.push(new Map([[name, sample]]));
-  }
-  for (const [number, stage] of stages.entries())
-    for (const [name, sample] of stages[number - 1] ?? start)
-      if (!stage.has(name) && fileName(sample, sample.language)) stage.set(name, sample);
-  return stages;
-};
+type TypedSample = Sample & { language: TypedLanguage };
+
+const isBeside = (other: TypedSample, { language, project }: Sample): boolean =>
+  other.language === language && other.project === project && fileName(other) !== undefined;
 
 /** The title, if it is the path of a file in the sample's language. */
-const fileName = ({ title = '' }: Sample, language: TypedLanguage): string | undefined => {
+const fileName = ({ title = '', language }: TypedSample): string | undefined => {
   const isPath = /^[\w@][\w@./-]*$/.test(title) && !title.split('/').includes('..');
   const extensions: readonly string[] = EXTENSIONS[language];
   return isPath && extensions.includes(extname(title)) ? title : undefined;
@@ -117,14 +99,14 @@ export const typeCheck = async (
   const problems = await Promise.all(
     NODE_VERSIONS.map(async (version) => {
       const checked = files.filter((file) => file.version === version);
-      const roots = checked.filter(({ sample }) => usesLibrary(sample)).map(({ path }) => path);
+      const roots = checked.filter(({ isRoot }) => isRoot).map(({ path }) => path);
       if (roots.length === 0) return [];
       const folder = join(workFolder, version);
       await writeProject(folder, checked, compilerConfig(version, { roots, withAdditions }));
       return problemsIn(await compilerErrors(folder), checked, version);
     }),
   );
-  // A file is in several stages of its project.
+  // A file may be in the folders of several samples.
   return [...new Map(problems.flat().map((problem) => [JSON.stringify(problem), problem])).values()];
 };
 

@@ -1,8 +1,8 @@
-import { transform } from 'esbuild';
 import type { Code, RootContent } from 'mdast';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '#content/sdks.ts';
 import { codeGroup } from '#scripts/components/code-group.tsx';
 import { CodeTabs } from '#scripts/components/code-tabs.tsx';
+import { withJavaScript } from '#scripts/content/code/javascript-sample.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { definePart } from '#scripts/content/tree/define-component.ts';
@@ -30,7 +30,11 @@ export const sampleNodes = (
   const { language } = library.about;
   if (typeof sample === 'string') {
     const only = block(language, sample);
-    return [language === 'typescript' ? sharedPart({ code: only }, only) : only];
+    if (language !== 'typescript') return [only];
+    const [, derived] = withJavaScript([only], () => {}); // the group reports what it derives
+    return [
+      derived?.type === 'code' && derived.value === only.value ? sharedPart({}, only) : groupOf([only]),
+    ];
   }
   const blocks = LANGUAGES.flatMap((name) => {
     const code = sample[name];
@@ -55,22 +59,9 @@ const TABS = (['typescript', 'javascript'] as const).map((value) => ({
   label: SAMPLE_LANGUAGES[value],
 }));
 
-/** One sample for both TypeScript and JavaScript. A sample with types is a problem. */
-const sharedPart = definePart<{ code: Code }>(NAME, {
-  prepare: async ({ props: { code }, report }) => {
-    const isJavaScript = await transform(code?.value ?? '', { loader: 'js', logLevel: 'silent' }).then(
-      () => true,
-      () => false,
-    );
-    if (!isJavaScript)
-      report(
-        code,
-        'The sample is not valid JavaScript, so it cannot stand for both languages.',
-        'Move it to `typescript: |` and add `javascript: |` without types.',
-      );
-  },
+/** One sample for both TypeScript and JavaScript, because it has no types. */
+const sharedPart = definePart(NAME, {
   html: ({ node }) => {
-    // The property is the block as it was written, and the child the one that has been highlighted.
     const [code] = node.children;
     return (
       <CodeTabs
