@@ -8,7 +8,6 @@ import { startChoiceLink, startTabs } from './behaviors/tabs.ts';
 import { startTheme } from './behaviors/theme.ts';
 import { MARKUP } from './contracts/markup.ts';
 import { onClick, whenIdle, whenShown, whenTouched } from './events.ts';
-import { startIslands } from './islands/runtime.ts';
 import { reloadStalePage } from './reload-stale-page.ts';
 
 // These behaviors start immediately: a reader can use them before any other script loads.
@@ -28,19 +27,24 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 }
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
-let copyPageButton: HTMLElement | undefined;
-whenTouched((touch, hash) => {
-  import('./after-touch/after-touch.ts')
-    .then(({ startAfterTouch }) => startAfterTouch(touch, hash, copyPageButton))
-    .catch(reloadStalePage);
+let isSettled = false;
+let heldButton: HTMLElement | undefined;
+whenTouched(async (touch, hash) => {
+  try {
+    const { startAfterTouch } = await import('./after-touch/after-touch.ts');
+    startAfterTouch(touch, hash);
+  } catch {
+    if (!heldButton) await reloadStalePage();
+  }
+  isSettled = true;
+  heldButton?.click();
 });
-// The first touch may be a click on the button that copies the page, so the click waits for the chunk.
-onClick(`.${MARKUP.copyPage}`, (button) => {
-  copyPageButton = button;
+// A click on a button that needs the chunk waits for it. If that cannot load, the button does what it does without a script.
+onClick(`.${MARKUP.copyPage}, .${MARKUP.keyboardHelp}, .${MARKUP.feedback} button`, (button, event) => {
+  if (isSettled) return;
+  event.preventDefault();
+  heldButton = button;
 });
-
-// An island starts when the reader first shows interest in it. Each island has a separate chunk.
-startIslands();
 
 // Everything else starts when the page is visible and painted, and the browser is idle. Prefetching is last, because
 // extensions may block the observers that it needs.

@@ -5,8 +5,13 @@ export const closestTo = <Found extends HTMLElement>({ target }: Event, selector
   target instanceof Element ? target.closest<Found>(selector) : null;
 
 /** `true` if a click on a link opens another tab or window, or downloads. */
-export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: Partial<MouseEvent>): boolean =>
-  Boolean(ctrlKey || metaKey || shiftKey || altKey);
+export const opensElsewhere = ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 
 /** Handles clicks on every matching element, even one added later, with one listener on the document. */
 export const onClick = <Clicked extends HTMLElement>(

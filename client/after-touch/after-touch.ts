@@ -7,6 +7,8 @@ import {
 } from './choices-in-page.ts';
 import { startCopyPage } from './copy-page.ts';
 import { startDoubleClick, startDrawer, startOpenLists } from './drawer.ts';
+import { startFeedback } from './feedback.ts';
+import { startKeyboardHelp } from './keyboard-help.ts';
 import { startPageFilter } from './page-filter.ts';
 import { startChosenSection, startOnThisPage, startSameSection, startSectionName } from './sections.ts';
 import { startSymbolCards } from './symbol-cards.ts';
@@ -16,18 +18,21 @@ import { startScrollStops, startUncoverFocus } from './wide-content.ts';
  * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
  * opens and closes. Each behavior also picks up what the reader did before this chunk loaded. If a browser lacks what one of
  * them needs, the others still start.
- * `touch` is the event that loaded it, and `hash` the hash of the address at that time. `copyPageButton` is the button that
- * the reader clicked before it loaded.
+ * `touch` is the event that loaded it, and `hash` the hash of the address at that time.
  */
-export const startAfterTouch = (touch?: Event, hash = location.hash, copyPageButton?: HTMLElement): void => {
+export const startAfterTouch = (touch?: Event, hash = location.hash): void => {
   const behaviors = [
+    // A reader who has pressed its shortcut is waiting.
+    () => startSearch(touch),
     // A language that was chosen before this ran leads to the same section.
     startSameSection,
     startChosenSection,
     startCloudChoice,
-    () => startCopyPage(copyPageButton),
+    startCopyPage,
     startDoubleClick,
     () => startDrawer(hash),
+    startFeedback,
+    startKeyboardHelp,
     startLanguageChoice,
     startOnThisPage,
     startOpenLists,
@@ -35,7 +40,6 @@ export const startAfterTouch = (touch?: Event, hash = location.hash, copyPageBut
     startScrollStops,
     startChoiceLinksInPage,
     startSectionName,
-    () => startSearch(touch),
     startSymbolCards,
     startTabsInView,
     startUncoverFocus,

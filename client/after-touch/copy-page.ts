@@ -30,11 +30,7 @@ const copyPage = async (button: HTMLElement): Promise<void> => {
   }
 };
 
-/**
- * Makes the buttons work that copy the page as Markdown. Without a script, only the links are there. `clicked` is the button
- * that the reader clicked before this ran.
- */
-export const startCopyPage = (clicked?: HTMLElement): void => {
-  if (clicked) void copyPage(clicked);
+/** Makes the button work that copies the page as Markdown. Without a script, only the links are there. */
+export const startCopyPage = (): void => {
   onClick(`.${MARKUP.copyPage}`, copyPage);
 };

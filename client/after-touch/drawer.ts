@@ -60,16 +60,32 @@ export const startDrawer = (hash = location.hash): void => {
   if (isOpen()) onOpen();
 };
 
-const LISTS = `:is(.${MARKUP.onThisPage}, .${MARKUP.pageMenu})`;
+const LISTS = `:is(.${MARKUP.onThisPage}, .${MARKUP.dropdown})`;
 
 const openLists = () => document.querySelectorAll<HTMLDetailsElement>(`${LISTS}[open]`);
 
-const closeWithEscape = ({ key }: KeyboardEvent): void => {
-  if (key !== 'Escape') return;
+const closeWithEscape = (event: KeyboardEvent): void => {
   for (const list of openLists()) {
+    // Only the list closes, not the navigation panel around it.
+    event.preventDefault();
     list.open = false;
     if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
   }
+};
+
+const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+/** Moves the focus among the entries of a list that opens over the page. The first arrow opens it. */
+const moveByKey = (event: KeyboardEvent): void => {
+  const list = closestTo<HTMLDetailsElement>(event, `.${MARKUP.dropdown}`);
+  const key = KEYS.indexOf(event.key);
+  if (!list || key < 0 || (!list.open && key > 0)) return;
+  event.preventDefault();
+  list.open = true;
+  const entries = [...list.querySelectorAll<HTMLElement>('li :is(a, button)')];
+  const at = entries.findIndex((entry) => entry.matches(':focus'));
+  const targets = [at + 1, Math.max(at - 1, 0), 0, entries.length - 1];
+  entries[targets[key] ?? at]?.focus();
 };
 
 const closeFromOutside = ({ target }: Event): void => {
@@ -82,12 +98,15 @@ const closeFromOutside = ({ target }: Event): void => {
 };
 
 /**
- * Closes an open list when the reader follows one of its links or presses Escape. If it covers the text, it also closes when
- * the reader presses or focuses something else.
+ * Lets keys move through lists that open, and closes an open list when the reader follows one of its links or presses Escape. If it
+ * covers the text, it also closes when the reader presses or focuses something else.
  */
 export const startOpenLists = (): void => {
   onClick(`${LISTS} a`, (anchor) => anchor.closest('details')?.removeAttribute('open'));
-  onKey(closeWithEscape);
+  onKey((event) => {
+    if (event.key === 'Escape') closeWithEscape(event);
+    else moveByKey(event);
+  });
   document.addEventListener('pointerdown', closeFromOutside);
   document.addEventListener('focusin', closeFromOutside);
 };

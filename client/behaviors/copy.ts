@@ -77,9 +77,12 @@ export const startUnfold = (): void => {
   });
 };
 
-/** Announces a text to screen readers without interrupting them. Its region is in every document, so they already know it. */
+/**
+ * Announces a text to screen readers without interrupting them. The regions are in every document, so they already know them. An open
+ * dialog has its own, because everything else is inert.
+ */
 export const announce = (text: string): void => {
-  const region = document.querySelector('body > [role=status]');
+  const region = document.querySelector('dialog[open]>[role=status],body>[role=status]');
   // The region is emptied first, so that repeating the same text counts as a change.
   region?.replaceChildren();
   setTimeout(() => region?.replaceChildren(text), 50);

@@ -1,5 +1,5 @@
+import type { TextPart } from '#client/contracts/hit.tsx';
 import { blockIcon } from '#client/contracts/icons.ts';
-import type { TextPart } from '#client/contracts/marked.tsx';
 import {
   HIERARCHY_LEVELS,
   type HierarchyLevel,
@@ -9,7 +9,6 @@ import {
 } from '#client/contracts/search.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { SEARCH_GROUP_HITS } from '#content/limits.ts';
-import { ownValue } from '#content/own-value.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
 /** The tag that both indexes put around words that match (requirements, section 7). */
@@ -37,16 +36,24 @@ export type Row = Pick<Hit, 'version' | 'symbol'> & {
   snippet?: readonly TextPart[];
   /** The icon of the building block that the address belongs to. It replaces the kind's icon. */
   block?: IconName | undefined;
-  /** The place among all hits, from 1. */
+  /** The position among all hits, from 1. */
   position?: number;
   /** The name of the hit in the index. */
   objectID?: string;
 };
 
+/** A list of the panel. */
+export interface RowGroup {
+  kind: 'favorites' | 'recent' | 'blocks' | 'hits';
+  title: string;
+  rows: readonly Row[];
+}
+
 /** Groups hits by the part of the site, in the order of each group's best hit, with at most five hits a group. */
-export const hitGroups = (hits: readonly Hit[]) => {
+export const hitGroups = (hits: readonly Hit[]): RowGroup[] => {
   const rows = hits.map((hit, index) => ({ group: hit.hierarchy.lvl0, row: hitRow(hit, index + 1) }));
   return [...new Set(rows.map(({ group }) => group))].map((title) => ({
+    kind: 'hits',
     title: title ?? '',
     rows: rows.flatMap(({ group, row }) => (group === title ? row : [])).slice(0, SEARCH_GROUP_HITS),
   }));
@@ -83,10 +90,12 @@ export const hitAddress = (url: string): string => {
 /** The link to an address within the documentation. */
 export const hrefOf = (address: string): string => DOCS_PREFIX + (address === '/' ? '' : address);
 
-const CHARACTERS = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&' };
+const CHARACTERS = new Map(
+  Object.entries({ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&' }),
+);
 
 const unescaped = (text: string): string =>
-  text.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ownValue(CHARACTERS, entity) ?? entity);
+  text.replace(/&#?\w+;/g, (entity) => CHARACTERS.get(entity) ?? entity);
 
 /** The parts of a marked text, which is HTML without other tags. The parts are plain text and never become HTML again. */
 export const markedParts = (marked: string): TextPart[] =>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { SymbolAnswer } from '#client/contracts/hit.tsx';
 import { missingResultsHref, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
-import type { IconName } from '#content/icon-names.ts';
 import {
   CHECK_CONNECTION,
   LET_US_KNOW,
@@ -11,24 +11,21 @@ import {
   UNABLE_TO_FETCH,
 } from '#content/messages.ts';
 import { STARTING_POINTS, STARTING_POINTS_TITLE } from '#content/navigation/sections.ts';
+import type { Answer } from './answers.ts';
+import { keepInReach } from './dialog-frame.ts';
 import type { Row } from './hits.ts';
-import { keepInReach } from './modal.ts';
-import { type Autocomplete, Icon, RowList, SymbolAnswer } from './rows.tsx';
-import type { Answer, ShownList } from './sources.ts';
+import { Icon, type Options, RowList } from './rows.tsx';
+import type { Question } from './search-client.ts';
 import { favorSearch, forgetSearch } from './stored-searches.ts';
 import type { Status } from './use-search.ts';
 
 interface SearchPanelProps {
-  autocomplete: Autocomplete;
   answer: Answer;
-  lists: readonly ShownList[];
+  options: Options;
   /** The address of the form for a new issue. */
   newIssue: string;
-  /** Searches for another text. */
-  ask: (query: string) => void;
-  onClearFilters: () => void;
-  /** Takes the focus from a button that goes away. */
-  onHistoryChanged: () => void;
+  /** Searches again, with other words or filters. */
+  ask: (change: Partial<Question>) => void;
 }
 
 /** The part of the dialog that scrolls: one screen for each kind of answer. */
@@ -37,33 +34,22 @@ export const SearchPanel = (props: SearchPanelProps) => {
   useLayoutEffect(() => {
     if (panel.current) keepInReach(panel.current);
   });
+  const { answer, ask } = props;
   return (
     <div ref={panel} className="search-panel" role="group" aria-label="Suggestions and results">
-      <Screen {...props} />
-    </div>
-  );
-};
-
-const Screen = (props: SearchPanelProps) => {
-  const { answer, ask } = props;
-  switch (answer.kind) {
-    case 'start':
-      return <StartScreen {...props} />;
-    case 'found':
-      return <Results {...props} />;
-    case 'empty':
-      return <NoResults {...props} />;
-    case 'failed':
-      return (
+      {answer.kind === 'empty' && <NoResults {...props} />}
+      {answer.kind === 'failed' && (
         <div className="search-message">
           <h2 className="search-headline">{UNABLE_TO_FETCH}</h2>
           <p>{CHECK_CONNECTION}</p>
-          <button className="button" type="button" onClick={() => ask(answer.query)}>
+          <button className="button" type="button" onClick={() => ask({})}>
             Try again
           </button>
         </div>
-      );
-  }
+      )}
+      <Lists {...props} />
+    </div>
+  );
 };
 
 const resultCount = (total: number): string =>
@@ -73,58 +59,100 @@ const resultCount = (total: number): string =>
 export const statusText = (status: Status, answer: Answer): string => {
   if (status === 'stalled') return 'Searching…';
   if (answer.kind === 'found') return resultCount(answer.total);
-  if (answer.kind === 'empty') return noResultsFor(answer.query);
+  if (answer.kind === 'empty') return noResultsFor(answer.question.query);
   // The text goes away while the search is tried again, so that a second failure is a change, too.
   return status === 'error' ? UNABLE_TO_FETCH : '';
 };
 
-/** The hits by group. The symbol that the query names is answered at once. */
-const Results = ({ autocomplete, lists, answer: { query, filters, total } }: SearchPanelProps) => (
-  <>
-    {lists.map(({ source, items }, list) => (
-      <RowList
-        key={source.sourceId}
-        {...{ autocomplete, source, items }}
-        actions={({ symbol }, index) => list + index === 0 && symbol && <SymbolAnswer symbol={symbol} />}
-      />
-    ))}
-    <a className="search-all" href={`${SEARCH_PAGE_PATH}?${new URLSearchParams({ q: query, ...filters })}`}>
-      {`See ${total === 1 ? '' : 'all '}${resultCount(total)}`}
-    </a>
-  </>
-);
+/**
+ * The hits by group, or for an empty query the favorite and recent ones and the building blocks. The symbol that the query names is
+ * answered at once.
+ */
+const Lists = ({ answer: { kind, question, groups, total }, options, ask }: SearchPanelProps) => {
+  const shown = groups.filter(({ rows }) => rows.length > 0);
+  const firstOf = (list: number) => shown.slice(0, list).reduce((sum, { rows }) => sum + rows.length, 0);
+  const { query, filters } = question;
+  return (
+    <>
+      {kind === 'start' && shown.length === 1 && <p className="search-note">{NO_RECENT_SEARCHES}</p>}
+      {shown.map((group, index) => (
+        <RowList
+          key={group.kind + group.title}
+          {...{ group, index, options }}
+          first={firstOf(index)}
+          actions={(row, option) =>
+            kind === 'start'
+              ? group.kind !== 'blocks' && (
+                  <HistoryButtons row={row} isRecent={group.kind === 'recent'} onChanged={() => ask({})} />
+                )
+              : option === 0 && row.symbol && <SymbolAnswer symbol={row.symbol} />
+          }
+        />
+      ))}
+      {kind === 'found' && (
+        <a
+          className="search-all"
+          href={`${SEARCH_PAGE_PATH}?${new URLSearchParams({ q: query, ...filters })}`}
+        >
+          {`See ${total === 1 ? '' : 'all '}${resultCount(total)}`}
+        </a>
+      )}
+    </>
+  );
+};
+
+interface HistoryButtonsProps {
+  row: Row;
+  isRecent: boolean;
+  onChanged: () => void;
+}
+
+/** The buttons of a recent or favorite search. */
+const HistoryButtons = ({ row, isRecent, onChanged }: HistoryButtonsProps) => {
+  const name = row.title.map(({ text }) => text).join('');
+  const buttons = [
+    { label: `Move “${name}” to favorites`, icon: 'star', change: favorSearch },
+    { label: `Remove “${name}”`, icon: 'close', change: forgetSearch },
+  ] as const;
+  return buttons.slice(isRecent ? 0 : 1).map(({ label, icon, change }) => (
+    <button
+      key={icon}
+      type="button"
+      aria-label={label}
+      onClick={() => {
+        change(row);
+        onChanged();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
+};
 
 /** Nothing was found (requirements, section 8). */
-const NoResults = ({
-  answer: { query, filters, suggestions },
-  newIssue,
-  ask,
-  onClearFilters,
-}: SearchPanelProps) => (
+const NoResults = ({ answer: { question, suggestions }, newIssue, ask }: SearchPanelProps) => (
   <div className="search-message">
-    <h2 className="search-headline">{noResultsFor(query)}</h2>
-    {Object.keys(filters).length > 0 && (
-      <button className="button" type="button" onClick={onClearFilters}>
+    <h2 className="search-headline">{noResultsFor(question.query)}</h2>
+    {Object.keys(question.filters).length > 0 && (
+      <button className="button" type="button" onClick={() => ask({ filters: {} })}>
         Clear the filters
       </button>
     )}
-    {suggestions.length > 0 && (
-      <div className="search-suggestions">
-        <p>{TRY_SEARCHING_FOR}</p>
-        <ul>
-          {suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <button className="button" type="button" onClick={() => ask(suggestion)}>
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )}
+    <div className="search-suggestions">
+      <p>{TRY_SEARCHING_FOR}</p>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button className="button" type="button" onClick={() => ask({ query: suggestion })}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
     <p>
       {RESULTS_BELIEVED}{' '}
-      <a href={missingResultsHref(newIssue, query)} target="_blank" rel="noopener">
+      <a href={missingResultsHref(newIssue, question.query)} target="_blank" rel="noopener">
         {LET_US_KNOW}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
@@ -141,42 +169,3 @@ const NoResults = ({
     </nav>
   </div>
 );
-
-const nameOf = ({ title }: Row) => title.map(({ text }) => text).join('');
-
-/** Shows recent and favorite hits and the building blocks, as long as the query is empty. */
-const StartScreen = ({ autocomplete, lists, onHistoryChanged }: SearchPanelProps) => {
-  const hasHistory = lists.some(({ source, items }) => source.kind !== 'blocks' && items.length > 0);
-  const changing = (label: string, icon: IconName, change: (row: Row) => void, row: Row) => (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={() => {
-        change(row);
-        onHistoryChanged();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <>
-      {lists.length > 0 && !hasHistory && <p className="search-note">{NO_RECENT_SEARCHES}</p>}
-      {lists
-        .filter(({ items }) => items.length > 0)
-        .map(({ source, items }) => (
-          <RowList
-            key={source.kind}
-            {...{ autocomplete, source, items }}
-            actions={(row) => (
-              <>
-                {source.kind === 'recent' &&
-                  changing(`Move “${nameOf(row)}” to favorites`, 'star', favorSearch, row)}
-                {source.kind !== 'blocks' && changing(`Remove “${nameOf(row)}”`, 'close', forgetSearch, row)}
-              </>
-            )}
-          />
-        ))}
-    </>
-  );
-};

@@ -6,9 +6,8 @@ import {
   type SearchOutcome,
 } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
-import { ownValue } from '#content/own-value.ts';
+import type { Answer } from './answers.ts';
 import type { Row } from './hits.ts';
-import type { Answer } from './sources.ts';
 
 /** A query without results is counted once the reader has not typed for this time. */
 const SETTLED_MS = 1000;
@@ -22,8 +21,9 @@ export const useOutcome = (answer: Answer | undefined) => {
     const body: SearchOutcome = { query: query.trim().slice(0, SEARCH_INPUT_CHARACTERS), outcome };
     send(SEARCH_OUTCOME_PATH, body);
   };
-  const emptyQuery =
-    answer?.kind === 'empty' && Object.keys(answer.filters).length === 0 ? answer.query : undefined;
+  const query = answer?.question.query ?? '';
+  const isEmpty = answer?.kind === 'empty' && Object.keys(answer.question.filters).length === 0;
+  const emptyQuery = isEmpty ? query : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not start the time again.
   useEffect(() => {
     if (emptyQuery === undefined) return;
@@ -34,7 +34,7 @@ export const useOutcome = (answer: Answer | undefined) => {
     countChosen: (query: string) => count(query, 'chosen'),
     countClosed: () => {
       if (emptyQuery !== undefined) count(emptyQuery, 'empty');
-      if (answer?.kind === 'found') count(answer.query, 'left');
+      if (answer?.kind === 'found') count(query, 'left');
     },
   };
 };
@@ -63,15 +63,5 @@ export const sendClick = (
   send(`${INSIGHTS_ORIGIN}/1/events?${key}`, { events: [event] });
 };
 
-const REASONS: Readonly<Record<string, string>> = {
-  ApiError: 'The search refused the request.',
-  RetryError: 'The search cannot be reached.',
-  DeserializationError: 'The search returned something other than JSON.',
-  TypeError: 'The search returned JSON of an unexpected form.',
-};
-
 /** Tells developers why a search failed. Readers see one text for all reasons. */
-export const reportFailure = (error: unknown): void => {
-  const name = error instanceof Error ? error.name : '';
-  console.error(`${name}: ${ownValue(REASONS, name) ?? 'The search failed.'}`, error);
-};
+export const reportFailure = (error: unknown): void => console.error('The search failed.', error);

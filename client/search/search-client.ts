@@ -17,7 +17,7 @@ const THIS_SITE = { appId: 'docs', apiKey: 'none', indexName: SITE_INDEX_NAME, i
  * This site as the only host. It is listed twice, because the client tries each host once: a first answer that takes longer
  * than the timeout would otherwise be an error.
  */
-const ownHosts = () => {
+const siteHosts = () => {
   const host = {
     url: location.host + SEARCH_API_PATH,
     accept: 'readWrite',
@@ -26,7 +26,8 @@ const ownHosts = () => {
   return [host, { ...host }];
 };
 
-export type Search = (question: Question) => Promise<SearchResponse<Hit>>;
+/** Searches. The results of the preferred library come first. */
+export type Search = (question: Question, preferredLibrary: string | null) => Promise<SearchResponse<Hit>>;
 
 /**
  * Searches the hosted index if one is configured, otherwise this site's. The provider's client retries a failed host after
@@ -37,10 +38,10 @@ export const createSearch = (hosted: HostedSearch | undefined): Search => {
   const client = liteClient(appId, apiKey, {
     timeouts: SEARCH_TIMEOUT_MS,
     hostsCache: hostStates(),
-    ...(hosted ? {} : { hosts: ownHosts() }),
+    ...(hosted ? {} : { hosts: siteHosts() }),
   });
-  return async (question) => {
-    const requests = [{ indexName, ...searchParams(question, insights) }];
+  return async (question, preferredLibrary) => {
+    const requests = [{ indexName, ...searchParams(question, preferredLibrary, insights) }];
     try {
       const { results } = await client.searchForHits<Hit>({ requests });
       const [result] = results;
@@ -65,18 +66,16 @@ export type Filters = Partial<Readonly<Record<ReaderFacet, string>>>;
 export interface Question {
   query: string;
   filters: Filters;
-  /** The library whose results come first. */
-  preferredLibrary: string | null;
 }
 
-const snippetWords = (): number => {
-  const { narrowUpToPx, narrow, wide } = SEARCH_SNIPPET_WORDS;
-  return matchMedia(`(max-width: ${narrowUpToPx}px)`).matches ? narrow : wide;
-};
-
 /** The parameters of a search (requirements, section 7). */
-export const searchParams = ({ query, filters, preferredLibrary }: Question, insights: boolean) => {
-  const words = snippetWords();
+export const searchParams = (
+  { query, filters }: Question,
+  preferredLibrary: string | null,
+  insights: boolean,
+) => {
+  const { narrowUpToPx, narrow, wide } = SEARCH_SNIPPET_WORDS;
+  const words = matchMedia(`(max-width: ${narrowUpToPx}px)`).matches ? narrow : wide;
   return {
     query,
     hitsPerPage: SEARCH_PAGE_HITS,

@@ -3,28 +3,31 @@ import type { SearchField } from '#client/contracts/shortcuts.ts';
 import { onClick, onKey, opensElsewhere } from '#client/events.ts';
 import { loadStyles } from '#client/load-styles.ts';
 import { reloadStalePage } from '#client/reload-stale-page.ts';
+import { createFrame } from './dialog-frame.ts';
 
-/** A connection may accept a request and never answer it. */
-const DEADLINE_MS = 10_000;
+/** A connection may accept a request and never answer it. Without its styles, the dialog is legible, too. */
+const STYLES_DEADLINE_MS = 1000;
+const SCRIPT_DEADLINE_MS = 10_000;
 
-const deadline = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer in ${DEADLINE_MS} ms.`)), DEADLINE_MS);
-  });
-
-/** Resolves when a dialog that was just closed has given its text back to the field, which browsers report later. */
-const lastOneEnded = async () => {
-  const closing = document.querySelector('.search-dialog:not([open])');
-  if (closing) await new Promise((resolve) => closing.addEventListener('close', resolve, { once: true }));
-};
-
-const load = async () => {
-  const [react, { openDialog }] = await Promise.all([
-    import('#client/islands/hydrate.tsx'),
-    import('./open-dialog.tsx'),
-    loadStyles('search-dialog'),
+const within = <Loaded>(milliseconds: number, loading: Promise<Loaded>): Promise<Loaded> =>
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`No answer in ${milliseconds} ms.`)), milliseconds);
+    }),
   ]);
-  return (field: HTMLInputElement, returnTo: HTMLElement | null) => openDialog({ react, field, returnTo });
+
+const loadSheet = () => within(STYLES_DEADLINE_MS, loadStyles('search-dialog')).catch(() => {});
+
+let script: Promise<typeof import('./show-search.tsx')> | undefined;
+
+/** Loads React and the search. The next call after a failure tries again. */
+const loadScript = () => {
+  script ??= within(SCRIPT_DEADLINE_MS, import('./show-search.tsx')).catch((error) => {
+    script = undefined;
+    throw error;
+  });
+  return script;
 };
 
 /** The element, if it can have the focus again. */
@@ -33,48 +36,65 @@ const elementOf = (focused: Element | null): HTMLElement | null =>
 
 /**
  * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
- * open it, because readers pass the field with Tab. If the dialog cannot load in time, the field and the link lead to the search
- * page, and a page whose release is gone reloads if the field is empty. A reader who presses Escape while it loads no longer wants
- * either. `touch` is the event that loaded this.
+ * open it, because readers pass the field with Tab. The dialog is open as soon as it has its styles, and what it shows
+ * follows. If that cannot load, its form leads to the search page, and a page whose release is gone reloads if the field is
+ * empty. `touch` is the event that loaded this.
  */
 export const startSearch = (touch?: Event): void => {
   const field = document.querySelector<SearchField>(`#${FRAME_IDS.searchInput}`);
-  if (!field) return;
+  const dialog = document.querySelector<HTMLDialogElement>(`.${MARKUP.searchDialog}`);
+  if (!field || !dialog) return;
+  const { frame, open: openFrame } = createFrame(dialog, field);
+  const { form, input } = frame;
   let isOpening = false;
   let isWanted = false;
+  /** `true` while Enter waits for what follows its key. */
+  let isFilling = false;
+  /** The text for which Enter was pressed meanwhile. */
+  let entered: string | undefined;
   /** The end of the last composition, which may still go on. */
   let composed: Promise<unknown> | undefined;
 
-  const toSearchPage = () => {
-    const link = document.querySelector<HTMLAnchorElement>(`.${MARKUP.searchLink}`);
-    if (link) location.assign(link.href);
+  const fill = async () => {
+    isFilling = true;
+    entered = undefined;
+    try {
+      const { showSearch } = await loadScript();
+      if (dialog.open) showSearch({ frame, field, isEntered: entered === input.value });
+    } catch (error) {
+      console.error('The search could not start.', error);
+      if (entered === input.value) form.submit();
+      else void reloadStalePage();
+    }
+    isFilling = false;
   };
-  const open = async (returnTo: HTMLElement | null, otherwise: () => unknown = reloadStalePage) => {
+  const open = async (returnTo: HTMLElement | null) => {
     isWanted = true;
     if (isOpening) return;
     isOpening = true;
-    try {
-      const openDialog = await Promise.race([load(), deadline()]);
-      await composed;
-      await lastOneEnded();
-      if (isWanted && !document.querySelector('dialog[open]')) openDialog(field, returnTo);
-    } catch (error) {
-      console.error('The search dialog could not start.', error);
-      if (isWanted) otherwise();
-    } finally {
-      isOpening = false;
-    }
+    await loadSheet();
+    await composed;
+    isOpening = false;
+    if (!isWanted || document.querySelector('dialog[open]')) return;
+    openFrame(returnTo);
+    await fill();
   };
   /** Opens the dialog after a press or a shortcut. In a window without room for the field, a link takes its place. */
   const openFrom = (pressed: HTMLElement) => {
-    const { cameFrom, form } = field;
+    const { cameFrom } = field;
     delete field.cameFrom;
-    const isHidden = form !== null && getComputedStyle(form).display === 'none';
-    const otherwise = isHidden || pressed !== field ? toSearchPage : reloadStalePage;
-    void open(cameFrom === undefined ? pressed : elementOf(cameFrom), otherwise);
+    void open(cameFrom === undefined ? pressed : elementOf(cameFrom));
   };
-  const prepare = () => void load().catch(() => {});
+  const prepare = () => {
+    void loadSheet();
+    void loadScript().catch(() => {});
+  };
 
+  form.addEventListener('submit', (event) => {
+    if (!isFilling) return;
+    event.preventDefault();
+    entered = input.value;
+  });
   field.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
   });
@@ -98,4 +118,6 @@ export const startSearch = (touch?: Event): void => {
   // The reader may have used the field before this ran. A focus from the Tab key alone does not open the dialog.
   const wasUsed = field.value !== field.defaultValue || touch instanceof PointerEvent;
   if (field.cameFrom !== undefined || (document.activeElement === field && wasUsed)) openFrom(field);
+  // The first key of a shortcut.
+  else if (touch instanceof KeyboardEvent && /^(?:Control|Meta)$/.test(touch.key)) void loadSheet();
 };

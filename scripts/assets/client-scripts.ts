@@ -1,61 +1,33 @@
-import { basename, join, resolve } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { basename, resolve } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { dynamicImports, inlinedValues, leftOutModules } from './script-plugins.ts';
-
-/** The modules that the entry imports when a reader first uses an island. */
-const ISLAND_MODULES = ['client/islands/hydrate.tsx', 'client/islands/components.ts'];
-
-interface ScriptFile {
-  file: string;
-  bytes: Uint8Array;
-}
+import { dynamicImports, inlinedValues } from './script-plugins.ts';
 
 interface ClientScripts {
-  /** The script that every page loads: one file without static imports. */
+  /** The script that every page loads. */
   entry: ScriptFile;
   /** The files that pages load on demand, usually at the first interaction. */
   lazy: ScriptFile[];
 }
 
 /**
- * Builds the entry and the modules that it loads by import(). The entry shares no file with these modules, because each
- * page would then wait for two files instead of one. The first pass finds the lazy modules, the second bundles them, and
- * the third bundles the entry, which points to their files.
+ * Builds the entry and the modules that scripts load by import(). Each is one file without static imports: what two of them share is
+ * small, and a page would otherwise wait for a second round of files.
  */
 export const buildClientScripts = async (projectRoot: string, lazyAssets: object): Promise<ClientScripts> => {
-  const sources = await lazySources(projectRoot);
-  const lazy = await bundleScripts(projectRoot, {
-    entryPoints: sources,
-    splitting: true,
-    chunkNames: 'chunk-[hash]',
-    plugins: [inlinedValues(projectRoot, { lazyAssets }), leftOutModules()],
-  });
-  const modules = filesOfModules(lazy.metafile, projectRoot);
-  const parts = ISLAND_MODULES.filter((part) => sources.includes(join(projectRoot, part)));
-  const filesOfIslands = [...new Set(parts.flatMap((part) => filesOf(part, modules, projectRoot)))];
-  const built = dynamicImports(projectRoot, (source) => `./${filesOf(source, modules, projectRoot)[0]}`);
-  const { files } = await bundleScripts(projectRoot, {
-    entryPoints: [ENTRY],
-    plugins: [built, inlinedValues(projectRoot, { filesOfIslands })],
-  });
-  const [entry] = files;
-  if (entry === undefined) throw new Error(`${ENTRY} gave no output.`);
-  return { entry, lazy: lazy.files };
-};
-
-/** The absolute paths of the modules that the entry loads by import(). */
-const lazySources = async (projectRoot: string): Promise<string[]> => {
-  const sources = new Set<string>();
-  const collected = dynamicImports(projectRoot, (source) => {
-    sources.add(source);
-    return source;
-  });
-  await bundleScripts(projectRoot, {
-    entryPoints: [ENTRY],
-    plugins: [collected, inlinedValues(projectRoot)],
-  });
-  return [...sources].sort();
+  const lazy = new Map<string, Promise<ScriptFile>>();
+  const addressOf = async (source: string): Promise<string> => {
+    const built = lazy.get(source) ?? bundle(source);
+    lazy.set(source, built);
+    return `./${(await built).file}`;
+  };
+  const bundle = (source: string): Promise<ScriptFile> =>
+    bundleScript(projectRoot, {
+      entryPoints: [source],
+      plugins: [dynamicImports(projectRoot, addressOf), inlinedValues(projectRoot, lazyAssets)],
+    });
+  const entry = await bundle(ENTRY);
+  return { entry, lazy: await Promise.all(lazy.values()) };
 };
 
 /** The only inline script. */
@@ -63,12 +35,13 @@ export const PRE_PAINT = 'client/pre-paint.ts';
 
 /** The code of the only inline script: one expression statement, without a trailing line break. */
 export const buildPrePaintScript = async (projectRoot: string): Promise<string> => {
-  const { files } = await bundleScripts(projectRoot, {
+  const script: BuildOptions = {
     format: 'iife',
     entryPoints: [PRE_PAINT],
     plugins: [inlinedValues(projectRoot)],
-  });
-  const code = new TextDecoder().decode(files[0]?.bytes).trim();
+  };
+  const { bytes } = await bundleScript(projectRoot, script);
+  const code = new TextDecoder().decode(bytes).trim();
   if (code.includes('</'))
     throw new OperatorError(
       `${PRE_PAINT} must not contain "</", which can end the inline script.`,
@@ -80,34 +53,14 @@ export const buildPrePaintScript = async (projectRoot: string): Promise<string> 
 /** The script that loads all others. */
 export const ENTRY = 'client/entry.ts';
 
-/** The files of each lazy module, by the absolute path of its source. The module's own file comes first. */
-type FilesOfModules = Readonly<Record<string, readonly string[]>>;
+interface ScriptFile {
+  file: string;
+  bytes: Uint8Array;
+}
 
-const filesOfModules = ({ outputs }: Metafile, projectRoot: string): FilesOfModules => {
-  const filesFrom = (output: string): string[] => {
-    const statics = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
-    return [basename(output), ...statics.flatMap(({ path }) => filesFrom(path))];
-  };
-  return Object.fromEntries(
-    Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[resolve(projectRoot, entryPoint), filesFrom(output)] as const],
-    ),
-  );
-};
-
-/** `source` is absolute, or relative to the project's root. */
-const filesOf = (source: string, modules: FilesOfModules, projectRoot: string): readonly string[] => {
-  const files = modules[resolve(projectRoot, source)];
-  if (files) return files;
-  throw new OperatorError(`${source} is not loaded by an import() of ${ENTRY}.`, 'Add an import() of it.');
-};
-
-/** Bundles scripts for browsers, without writing them. Throws if they have a problem. */
-const bundleScripts = async (
-  projectRoot: string,
-  options: BuildOptions,
-): Promise<{ files: ScriptFile[]; metafile: Metafile }> => {
-  const { metafile, outputFiles } = await build({
+/** Bundles a script for browsers, without writing it. Throws if it has a problem. */
+const bundleScript = async (projectRoot: string, options: BuildOptions): Promise<ScriptFile> => {
+  const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     bundle: true,
     format: 'esm',
@@ -123,10 +76,8 @@ const bundleScripts = async (
     logLevel: 'silent',
     ...options,
     write: false,
-    metafile: true,
   });
-  return {
-    files: outputFiles.map(({ path, contents }) => ({ file: basename(path), bytes: contents })),
-    metafile,
-  };
+  const [output] = outputFiles;
+  if (!output) throw new Error(`${options.entryPoints} gave no output.`);
+  return { file: basename(output.path), bytes: output.contents };
 };

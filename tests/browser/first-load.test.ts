@@ -24,22 +24,3 @@ for (const address of ['/docs', '/docs/storage', '/docs/reference/nodejs']) {
     expect(bytes.includes(REACT_MARK)).toBe(false);
   });
 }
-
-test('interest in an island loads React once', async ({ page }) => {
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
-  });
-  await openPage(page, '/docs/reference/nodejs');
-  const feedback = page.locator('doc-island[name=feedback]');
-  await feedback.scrollIntoViewIfNeeded();
-  await expect(feedback).not.toHaveAttribute('data-state');
-  await feedback.hover();
-  await expect(feedback).toHaveAttribute('data-state', 'ready');
-  await page.locator('.version-selector summary').focus();
-  await expect(page.locator('doc-island[name=version-selector]')).toHaveAttribute('data-state', 'ready');
-  const withReact: string[] = [];
-  for (const script of scripts) if ((await script.text()).includes(REACT_MARK)) withReact.push(script.url());
-  expect(withReact).toEqual([...new Set(withReact)]);
-  expect(withReact.length).toBeGreaterThan(0);
-});

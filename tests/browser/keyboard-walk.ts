@@ -37,9 +37,7 @@ export const goBySearch = async (page: Page, query: string, title: string): Prom
     });
   }).toPass();
   const hits = page.locator('.search-hits [role=option]');
-  const wanted = hits
-    .filter({ has: page.locator('.search-title').getByText(title, { exact: true }) })
-    .first();
+  const wanted = hits.filter({ has: page.locator('.hit-title').getByText(title, { exact: true }) }).first();
   await expect(wanted).toBeVisible();
   for (let step = 0; (await wanted.getAttribute('aria-selected')) !== 'true'; step += 1) {
     if (step > 20) throw new Error(`No arrow key reaches "${title}".`);

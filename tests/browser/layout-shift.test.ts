@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { layoutShift, watchShifts } from './layout-shifts.ts';
+import { afterTouchStarted } from './lazy-scripts.ts';
 import { PAGE_KINDS } from './page-addresses.ts';
 import { openPage, test } from './watched-page.ts';
 import { withoutFont } from './without-font.ts';
@@ -31,7 +32,7 @@ for (const [index, address] of PAGE_KINDS.entries()) {
   });
 }
 
-test('nothing moves while the feedback island starts and thanks the reader', async ({ page }) => {
+test('nothing moves while the feedback form thanks the reader', async ({ page }) => {
   await page.route('**/docs/api/feedback', async (route) => {
     // Shifts soon after a click do not count, so the answer comes later.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -42,7 +43,7 @@ test('nothing moves while the feedback island starts and thanks the reader', asy
     await openPage(page, '/docs/storage');
     const form = page.locator('form.feedback');
     await form.getByRole('radio').first().check();
-    await page.locator('[name=feedback][data-state=ready]').waitFor();
+    await afterTouchStarted(page);
     // The form closes with this click, and nothing moves when the thanks arrive.
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(form.getByRole('status')).toHaveText('Thank you for your feedback!');

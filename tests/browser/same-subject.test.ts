@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeProblems, prepareAxe } from './axe-problems.ts';
 import { layoutShift, watchShifts } from './layout-shifts.ts';
+import { afterTouchStarted } from './lazy-scripts.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 import { withoutFont } from './without-font.ts';
 
@@ -37,7 +38,7 @@ test('a symbol that the reader has scrolled to also counts', async ({ page }) =>
   await openPage(page, '/docs/reference/python/storage');
   await page.locator('#bucket-on').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await page.locator('.version-selector summary').focus();
-  await expect(page.locator('doc-island[name=version-selector]')).toHaveAttribute('data-state', 'ready');
+  await afterTouchStarted(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   await leadsTo(version(page, 'v0'), '#bucket-on');

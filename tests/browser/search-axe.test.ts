@@ -55,7 +55,7 @@ const overflow = (page: Page) =>
     const { left, right } = dialog.getBoundingClientRect();
     return [
       ...dialog.querySelectorAll(
-        '.search-row, .search-answer, .search-option, h2, p, button, select, input, ul',
+        '.search-row, .hit-answer, .search-option, h2, p, button, select, input, ul',
       ),
     ].flatMap((element) => {
       const box = element.getBoundingClientRect();
@@ -120,7 +120,7 @@ test.describe('with a finger', () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const small = () =>
       searchDialog(page)
-        .locator('a, button, select')
+        .locator(':is(a, button, select):visible')
         .evaluateAll((targets) =>
           targets.flatMap((target) => {
             const { width, height } = target.getBoundingClientRect();

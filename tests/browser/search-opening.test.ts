@@ -134,11 +134,11 @@ test('readers pass the field with Tab, open the search with a click or by typing
   await expect(options(page).first()).toBeVisible();
 });
 
-test('keys typed before the dialog is there are not lost', async ({ page }) => {
+test('keys typed before the dialog is there, right after its shortcut, are not lost', async ({ page }) => {
   await withHits(page);
   const release = await holdLazyScripts(page);
   await openPage(page, '/docs/storage');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('stage');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
   release();
@@ -147,11 +147,15 @@ test('keys typed before the dialog is there are not lost', async ({ page }) => {
   await expect(queryField(page)).toHaveValue('storage');
 });
 
-test('if the dialog cannot load, the field leads to the search page', async ({ page, problems }) => {
-  problems.allow(/search dialog could not start|\/assets\/|ERR_FAILED/);
-  await page.route(/\/assets\/search-dialog-\w+\.css/, (route) => route.abort());
+test('if what the dialog shows cannot load, its field leads to the search page, even without styles', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/search could not start|\/assets\/|ERR_FAILED/);
+  await page.route(/\/assets\/(search-dialog|show-search)-\w+\.(css|js)/, (route) => route.abort());
   await openPage(page, '/docs/storage');
   await page.keyboard.press('/');
+  await expect(queryField(page)).toBeFocused();
   await page.keyboard.type('storage');
   await expect.poll(() => problems.found.some((line) => line.includes('could not start'))).toBe(true);
   await page.keyboard.press('Enter');
@@ -205,6 +209,7 @@ test('text that is composed arrives whole, and Enter while composing follows not
   await expect(searchDialog(page)).toBeHidden();
   await session.send('Input.insertText', { text: 'ストレージ' });
   await expect(queryField(page)).toHaveValue('ストレージ');
+  await expect(options(page).first()).toBeVisible();
   await session.send('Input.imeSetComposition', { text: 'こ', selectionStart: 1, selectionEnd: 1 });
   await expect(queryField(page)).toHaveValue('ストレージこ');
   await session.send('Input.insertText', { text: '個' });

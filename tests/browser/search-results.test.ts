@@ -48,7 +48,7 @@ test('the sample of the symbol that a query names is copied by keyboard', async 
   await openPage(page, '/docs/storage');
   await openSearch(page);
   await page.keyboard.insertText('bucket.on');
-  const copy = searchDialog(page).getByRole('button', { name: 'Copy sample' });
+  const copy = searchDialog(page).getByRole('button', { name: 'Copy' });
   await expect(copy).toBeVisible();
   for (
     let stop = 0;
@@ -73,7 +73,7 @@ test('a signature keeps its lines, and leaves room for the button on phones', as
   const lines = searchDialog(page).getByText('type: BlobEventType');
   expect(await lines.innerText()).toBe(signature);
   const box = await lines.boundingBox();
-  const button = await searchDialog(page).getByRole('button', { name: 'Copy sample' }).boundingBox();
+  const button = await searchDialog(page).getByRole('button', { name: 'Copy' }).boundingBox();
   if (!box || !button) throw new Error('The signature or its button is not on the page.');
   const isBeside = button.x >= box.x + box.width;
   expect(isBeside || button.y >= box.y + box.height).toBe(true);

@@ -31,7 +31,6 @@ export const openNavigation = async (page: Page): Promise<void> => {
 const openVersions = async (page: Page) => {
   await openNavigation(page);
   await page.locator('.version-selector summary').click();
-  await page.locator('[name=version-selector][data-state=ready]').waitFor();
   await page.keyboard.press('ArrowDown');
 };
 

@@ -7,12 +7,14 @@ import { settings } from '#worker/environment.ts';
 import type { CompiledPage } from '#worker/model/compiled-page.ts';
 import { buildPageView, type PagePlace, type PageView } from '#worker/page/page-view.ts';
 import { Aside } from './aside.tsx';
-import { Html, Icon, Island, type RenderedIsland } from './html.tsx';
+import { Feedback } from './feedback.tsx';
+import { Html, Icon } from './html.tsx';
 import { SectionAnchors } from './outline.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageLine } from './page-line.tsx';
-import { feedbackIsland, renderDocument, renderIsland } from './render-document.tsx';
+import { renderDocument } from './render-document.tsx';
 import { LanguageChoice } from './top-bar.tsx';
+import type { VersionSelectorProps } from './version-selector.tsx';
 
 /** Renders the HTML document of a documentation page. */
 export const renderPage = (page: CompiledPage, place: PagePlace): string => {
@@ -26,28 +28,23 @@ export const renderPage = (page: CompiledPage, place: PagePlace): string => {
     samplesSdk: page.samplesSdk,
     sections: page.sections,
     versionSelector: versionSelector(view),
-    content: <Article view={view} feedback={feedbackIsland()} />,
+    content: <Article view={view} />,
   });
 };
 
-/** Renders the version selector. An SDK with fewer than two versions does not get one (requirements, section 4). */
-const versionSelector = ({ version, reference }: PageView): RenderedIsland | undefined => {
+/** The content of the version selector. An SDK with fewer than two versions does not get one (requirements, section 4). */
+const versionSelector = ({ version, reference }: PageView): VersionSelectorProps | undefined => {
   const { currentSdkLabel: sdkLabel, currentVersion } = version;
   if (!reference || !sdkLabel || !currentVersion || reference.versions.length < 2) return undefined;
-  return renderIsland('version-selector', { sdkLabel, currentVersion, options: reference.versions });
+  return { sdkLabel, currentVersion, options: reference.versions };
 };
-
-interface ArticleProps {
-  view: PageView;
-  feedback: RenderedIsland;
-}
 
 /** The home page and the references fill the width, because the samples of a reference are next to its descriptions. */
 const hasAside = ({ page, styles }: PageView): boolean => page.path !== '/' && !styles.includes('reference');
 
 /** A documentation page inside the shell: its header, the HTML from the build, its footer, and its aside. */
-const Article = ({ view, feedback }: ArticleProps) => {
-  const { sections, html, cards, samplesRelease, lastChanged } = view.page;
+const Article = ({ view }: { view: PageView }) => {
+  const { sections, html, cards } = view.page;
   return (
     <>
       <article className="article" data-source={sourceOf(view)}>
@@ -55,7 +52,7 @@ const Article = ({ view, feedback }: ArticleProps) => {
         {sections.length > 0 && <PageRow {...view} />}
         <PageLine {...view} />
         <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
-        <PageFooter {...view} {...{ feedback, lastChanged, samplesRelease }} />
+        <PageFooter {...view} />
       </article>
       {hasAside(view) && <Aside {...view} />}
     </>
@@ -90,35 +87,23 @@ const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) => (
 const isOlder = ({ meta }: PageView['page'], { isNotLatest, currentVersion }: PageView['version']) =>
   isNotLatest && !meta.title.endsWith(`${currentVersion}`);
 
-type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
-  feedback: RenderedIsland;
-  lastChanged: string | undefined;
-  samplesRelease: string | undefined;
-};
+type PageFooterProps = Pick<PageView, 'page' | 'canonicalUrl' | 'editUrl' | 'previous' | 'next'>;
 
 /** The end of a page: the feedback form, facts about the page, and links to the previous and the next page. */
-const PageFooter = ({
-  feedback,
-  canonicalUrl,
-  editUrl,
-  previous,
-  next,
-  lastChanged,
-  samplesRelease,
-}: PageFooterProps) => (
+const PageFooter = ({ page, canonicalUrl, editUrl, previous, next }: PageFooterProps) => (
   <footer className="page-footer">
     <input type="hidden" name="url" value={canonicalUrl} form={FRAME_IDS.feedbackForm} />
-    <Island {...feedback} />
+    <Feedback />
     <p className="page-facts">
       <a className="edit-link" href={editUrl}>
         {EDIT_THIS_PAGE}
       </a>
-      {lastChanged && (
+      {page.lastChanged && (
         <span>
-          Last updated <time dateTime={lastChanged}>{longDate.format(new Date(lastChanged))}</time>
+          Last updated <time dateTime={page.lastChanged}>{longDate.format(new Date(page.lastChanged))}</time>
         </span>
       )}
-      {samplesRelease && <span>{samplesRelease}</span>}
+      {page.samplesRelease && <span>{page.samplesRelease}</span>}
     </p>
     {(previous || next) && (
       <nav className="previous-next" aria-label="Previous and next page">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
+import { SearchDialog } from '#client/contracts/search-dialog.tsx';
 import { MEDIA_STYLES } from '#client/contracts/styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { assetHref, LINKS, PRODUCT_NAME } from '#content/site.ts';
@@ -42,6 +43,7 @@ export const Document = ({ head, topBar, navigation, siteFooter, children }: Doc
         </main>
       </div>
       <Html as="footer" className={MARKUP.siteFooter} html={siteFooter} />
+      <SearchDialog />
       <div className="sr-only" role="status" />
       <link
         rel="preload"

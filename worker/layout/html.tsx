@@ -1,17 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
 import { iconId } from '#client/contracts/icons.ts';
-import type { IslandName, IslandProps } from '#client/contracts/islands.ts';
 import type { IconName } from '#content/icon-names.ts';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'doc-island': { name: string; 'data-props': string };
-    }
-  }
-}
-
-type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'script' | 'style' | 'ul';
+type ElementName = 'div' | 'footer' | 'header' | 'script' | 'style' | 'ul';
 
 type HtmlProps<Name extends ElementName> = Omit<ComponentProps<Name>, 'children'> & {
   as: Name;
@@ -31,16 +22,4 @@ export const Icon = ({ name, className = '' }: { name: IconName; className?: str
   <svg className={`icon ${className}`.trim()} aria-hidden="true">
     <use href={`#${iconId(name)}`} />
   </svg>
-);
-
-/** An island that was rendered as its own React root, with the props for hydration in the browser. */
-export interface RenderedIsland {
-  name: IslandName;
-  props: IslandProps[IslandName];
-  html: string;
-}
-
-/** The element of an island in the document. The browser hydrates its content with the JSON in `data-props`. */
-export const Island = ({ name, props, html }: RenderedIsland) => (
-  <Html as="doc-island" name={name} data-props={JSON.stringify(props)} html={html} />
 );

@@ -65,7 +65,7 @@ const Trail = ({ steps }: { steps: readonly TrailStep[] }) => (
 
 /** The page's tools. */
 const PageMenu = ({ markdownUrl }: { markdownUrl: string }) => (
-  <details className={`dropdown ${MARKUP.pageMenu}`}>
+  <details className={`${MARKUP.dropdown} page-menu`}>
     <summary>Copy page</summary>
     <ul>
       <PageTools markdownUrl={markdownUrl} />

@@ -1,10 +1,8 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blockIcon, ICON_ID_PREFIX } from '#client/contracts/icons.ts';
-import type { IslandName, IslandProps } from '#client/contracts/islands.ts';
 import { newIssueHref } from '#client/contracts/search.ts';
 import type { PageStyle } from '#client/contracts/styles.ts';
-import { components } from '#client/islands/components.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { ownValue } from '#content/own-value.ts';
 import type { SdkSlug } from '#content/sdks.ts';
@@ -14,10 +12,10 @@ import { asciiHtml, type PageSection } from '#worker/model/compiled-page.ts';
 import { currentSection, menuLink } from '#worker/model/menus.ts';
 import { elsewhere } from '#worker/page/page-view.ts';
 import { Document, type HeadProps } from './document.tsx';
-import type { RenderedIsland } from './html.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { type LanguageChoiceProps, TopBar } from './top-bar.tsx';
+import type { VersionSelectorProps } from './version-selector.tsx';
 
 export interface DocumentHead extends Omit<HeadProps, 'assets' | 'sheets' | 'prePaintCode' | 'analytics'> {
   /** The style sheets that the page needs besides the main one. */
@@ -35,13 +33,12 @@ interface DocumentContent {
   samplesSdk?: SdkSlug | undefined;
   /** The sections of the page. The menu lists them under the page's link. */
   sections: readonly PageSection[];
-  versionSelector?: RenderedIsland | undefined;
+  versionSelector?: VersionSelectorProps | undefined;
   content: ReactNode;
 }
 
 /**
- * Renders a whole HTML document. Islands and the parts that pages share are rendered before the shell, which receives
- * their HTML.
+ * Renders a whole HTML document. The parts that pages share are rendered before the shell, which receives their HTML.
  */
 export const renderDocument = (document: DocumentContent): string => {
   const { head, href, menu, sdk, samplesSdk, sections, versionSelector, content } = document;
@@ -118,28 +115,8 @@ const topBarHtml = (href: string, languages: LanguageChoiceProps): string =>
   ));
 
 const siteFooterHtml = (year: number): string =>
-  once(`site-footer ${year}`, () => (
-    <SiteFooter year={year} keyboardHelp={renderIsland('keyboard-help', {})} />
-  ));
-
-let feedback: RenderedIsland | undefined;
-
-/** The feedback form, which is the same on every page. */
-export const feedbackIsland = (): RenderedIsland => {
-  feedback ??= renderIsland('feedback', {});
-  return feedback;
-};
+  once(`site-footer ${year}`, () => <SiteFooter year={year} />);
 
 /** The list item of a link, as it looks on every page except the link's target. */
 const menuItemHtml = (link: NavigationLink): string =>
   once(link, () => <NavigationItem link={link} sections={undefined} />);
-
-/** Renders an island as its own React root with its own id prefix, as the browser does when it hydrates it. */
-export const renderIsland = <Name extends IslandName>(
-  name: Name,
-  props: IslandProps[Name],
-): RenderedIsland => ({
-  name,
-  props,
-  html: renderToString(createElement(components[name], props), { identifierPrefix: `${name}-` }),
-});

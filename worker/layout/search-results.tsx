@@ -1,10 +1,8 @@
+import { HitText, SymbolAnswer } from '#client/contracts/hit.tsx';
 import { blockIcon } from '#client/contracts/icons.ts';
-import { Marked } from '#client/contracts/marked.tsx';
-import { MARKUP } from '#client/contracts/markup.ts';
 import {
   HIERARCHY_LEVELS,
   type HitKind,
-  type HitSymbol,
   hitHref,
   missingResultsHref,
   READER_FACETS,
@@ -14,7 +12,7 @@ import {
 import { withHue } from '#content/building-blocks.ts';
 import { SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { LET_US_KNOW, noResultsFor, RESULTS_BELIEVED, TRY_SEARCHING_FOR } from '#content/messages.ts';
-import { isSdkSlug, SAMPLE_LANGUAGES, SDKS } from '#content/sdks.ts';
+import { isSdkSlug, SDKS } from '#content/sdks.ts';
 import { snippet, textParts } from '#worker/search/excerpts.ts';
 import type { FoundPages } from '#worker/search/found-pages.ts';
 import {
@@ -123,52 +121,26 @@ interface SearchHitProps {
   matchesIn: SearchAnswer['matchesIn'];
 }
 
-/** A result: its lowest title, its place, the words around the matches, and the symbol that the query names. */
+/** A result: its lowest title, the titles above, the words around the matches, and the symbol that the query names. */
 export const SearchHit = ({ record, matchesIn }: SearchHitProps) => {
   const { url, hierarchy, kind, content, symbol } = record;
   const titles = HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
   const title = titles.at(-1) ?? url;
   const icon = blockIcon(url);
-  const words = snippet(content ?? '', matchesIn(content ?? ''), { words: SEARCH_SNIPPET_WORDS.wide });
   return (
     <li className="hit">
       <Icon name={icon ?? 'document'} className={withHue('hit-icon', icon)} />
-      <a className={kind === 'symbol' ? 'hit-title hit-symbol' : 'hit-title'} href={hitHref(url)}>
-        <Marked parts={textParts(title, matchesIn(title))} />
-      </a>
-      <p className="hit-trail">{`${KINDS[kind]} · ${titles.slice(0, -1).join(' › ')}`}</p>
-      {words.length > 0 && (
-        <p className="hit-snippet">
-          <Marked parts={words} />
-        </p>
-      )}
+      <HitText
+        title={textParts(title, matchesIn(title))}
+        href={hitHref(url)}
+        isSymbol={kind === 'symbol'}
+        trail={`${KINDS[kind]} · ${titles.slice(0, -1).join(' › ')}`}
+        snippet={snippet(content ?? '', matchesIn(content ?? ''), { words: SEARCH_SNIPPET_WORDS.wide })}
+      />
       {symbol && <SymbolAnswer symbol={symbol} />}
     </li>
   );
 };
-
-/** The signature of a symbol and its sample, which the query names. */
-const SymbolAnswer = ({ symbol: { signature, language, sample } }: { symbol: HitSymbol }) => (
-  <div className="hit-answer">
-    <pre className="signature" translate="no">
-      <code>{signature}</code>
-    </pre>
-    {sample && (
-      <figure className={MARKUP.code} data-language={language}>
-        <figcaption className="code-header">
-          <span className="code-title language">{SAMPLE_LANGUAGES[language]}</span>
-          <button className={MARKUP.copy} type="button">
-            <span className={MARKUP.copyLabel}>Copy</span>
-          </button>
-        </figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: readers without a mouse scroll long lines. */}
-        <pre tabIndex={0} translate="no">
-          <code>{sample}</code>
-        </pre>
-      </figure>
-    )}
-  </div>
-);
 
 interface NoResultsProps {
   view: SearchView;

@@ -6,13 +6,14 @@ import { LINKS } from '#content/site.ts';
 import { MAIN_MENU } from '#worker/model/menus.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { RelatedPages } from './aside.tsx';
-import { Html, Icon, Island, type RenderedIsland } from './html.tsx';
+import { Html, Icon } from './html.tsx';
 import { LanguageChoice, type LanguageChoiceProps, SectionLinks } from './top-bar.tsx';
+import { VersionSelector, type VersionSelectorProps } from './version-selector.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'elsewhere'> & {
   /** The language that the page is in. */
   languages: LanguageChoiceProps;
-  versionSelector: RenderedIsland | undefined;
+  versionSelector: VersionSelectorProps | undefined;
   /** Renders links as the list items of a menu, to finished HTML. */
   items: (links: readonly NavigationLink[]) => string;
 };
@@ -49,7 +50,7 @@ export const SideNavigation = ({
         {menu.key !== MAIN_MENU && (
           <div className="nav-head">
             <BackLinks above={above} />
-            {versionSelector && <Island {...versionSelector} />}
+            {versionSelector && <VersionSelector {...versionSelector} />}
           </div>
         )}
         {parent && above !== parent && (

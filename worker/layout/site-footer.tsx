@@ -1,5 +1,6 @@
 import { COPYRIGHT_HOLDER, FOOTER_LINKS, LINKS } from '#content/site.ts';
-import { Icon, Island, type RenderedIsland } from './html.tsx';
+import { Icon } from './html.tsx';
+import { KeyboardHelp } from './keyboard-help.tsx';
 
 const SOCIAL = [
   { title: 'X', href: LINKS.x, icon: 'x' },
@@ -8,18 +9,17 @@ const SOCIAL = [
   { title: 'Video channel', href: LINKS.video, icon: 'video' },
 ] as const;
 
-interface SiteFooterProps {
-  year: number;
-  keyboardHelp: RenderedIsland;
-}
-
 /** The content of the site's footer (requirements, section 2). */
-export const SiteFooter = ({ year, keyboardHelp }: SiteFooterProps) => (
+export const SiteFooter = ({ year }: { year: number }) => (
   <>
     <ul className="footer-links">
-      <FooterLinks links={FOOTER_LINKS} />
+      {FOOTER_LINKS.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
       <li>
-        <Island {...keyboardHelp} />
+        <KeyboardHelp />
       </li>
     </ul>
     <p className="copyright">{`© ${year} ${COPYRIGHT_HOLDER}`}</p>
@@ -34,10 +34,3 @@ export const SiteFooter = ({ year, keyboardHelp }: SiteFooterProps) => (
     </ul>
   </>
 );
-
-const FooterLinks = ({ links }: { links: readonly { title: string; href: string }[] }) =>
-  links.map(({ title, href }) => (
-    <li key={href}>
-      <a href={href}>{title}</a>
-    </li>
-  ));

@@ -1,4 +1,3 @@
-import type { VersionOption } from '#client/contracts/islands.ts';
 import { FRAME_IDS } from '#client/contracts/markup.ts';
 import { ownValue } from '#content/own-value.ts';
 import { type Reference, referenceName, sortVersions, type Version } from '#content/references.ts';
@@ -13,6 +12,17 @@ interface SdkOption extends SameSubject {
   isCurrent: boolean;
   /** `false` for a library with only old versions. Only the language control leads there. */
   isSupported: boolean;
+}
+
+export interface VersionOption {
+  /** The version, such as `v0`. */
+  version: string;
+  href: string;
+  isLatest: boolean;
+  /** `true` if the link leads to the same subject, `false` if it leads to the start of that version. */
+  isCounterpart: boolean;
+  /** The differences between anchors in that version, in the format of a link's `data-sections`. */
+  sections?: string | undefined;
 }
 
 /** The links from a reference page to the same subject in other versions and libraries. */

@@ -1,4 +1,4 @@
-import type { TextPart } from '#client/contracts/marked.tsx';
+import type { TextPart } from '#client/contracts/hit.tsx';
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { snippet, textParts } from '#worker/search/excerpts.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';

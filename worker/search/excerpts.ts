@@ -1,4 +1,4 @@
-import type { TextPart } from '#client/contracts/marked.tsx';
+import type { TextPart } from '#client/contracts/hit.tsx';
 import type { ParsedQuery } from './parse-query.ts';
 import { STOP_WORDS, type Word, wordsOf } from './words.ts';
 

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDoubleClick, startDrawer, startOpenLists } from '#client/after-touch/drawer.ts';
-import { find, showPage } from '#tests/client/dom.ts';
+import { find, press as pressKey, showPage } from '#tests/client/dom.ts';
 
-beforeEach(() => void vi.spyOn(globalThis, 'addEventListener'));
+beforeEach(() => {
+  vi.spyOn(globalThis, 'addEventListener');
+  // Each page has its own listeners.
+  document.body.replaceWith(document.createElement('body'));
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      document.body.addEventListener(type, listener),
+  );
+});
 afterEach(() => {
   for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
     for (const isCapture of [true, false]) removeEventListener(type, listener, isCapture);
@@ -128,3 +136,48 @@ test.each([
     expect(find('.on-this-page').hasAttribute('open')).toBe(stays);
   },
 );
+
+describe('a list that opens over the page', () => {
+  const list = () => find<HTMLDetailsElement>('details');
+  const at = () => document.activeElement?.textContent;
+
+  beforeEach(() => {
+    showPage(
+      '<details class="dropdown"><summary>v0</summary><ul><li><a href="#a">a</a></li><li><a href="#b">b</a></li><li><button>c</button></li></ul></details>',
+    );
+    startOpenLists();
+  });
+
+  test('opens at its first entry with ArrowDown, arrows move on, and Home and End move to the ends', () => {
+    pressKey(find('summary'), 'ArrowDown');
+    expect(list().open).toBe(true);
+    expect(at()).toBe('a');
+    for (const [key, expected] of [
+      ['ArrowDown', 'b'],
+      ['End', 'c'],
+      ['ArrowDown', 'c'],
+      ['ArrowUp', 'b'],
+      ['Home', 'a'],
+      ['ArrowUp', 'a'],
+    ] as const) {
+      expect(document.activeElement && pressKey(document.activeElement, key).defaultPrevented).toBe(true);
+      expect(at()).toBe(expected);
+    }
+  });
+
+  test('closes with Escape, and not what is around it, and returns the focus to its button', () => {
+    list().open = true;
+    find('a').focus();
+    pressKey(find('a'), 'Escape', { keyCode: 229 });
+    expect(list().open).toBe(true);
+    expect(pressKey(find('a'), 'Escape').defaultPrevented).toBe(true);
+    expect(list().open).toBe(false);
+    expect(document.activeElement).toBe(find('summary'));
+  });
+
+  test('ignores keys while it is closed', () => {
+    for (const key of ['Escape', 'ArrowUp', 'Home'])
+      expect(pressKey(find('summary'), key).defaultPrevented).toBe(false);
+    expect(list().open).toBe(false);
+  });
+});

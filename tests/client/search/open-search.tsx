@@ -1,14 +1,15 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { HostedSearch } from '#client/contracts/search.ts';
-import { createSearch } from '#client/search/search-client.ts';
-import { SearchDialog } from '#client/search/search-dialog.tsx';
+import { SearchDialog } from '#client/contracts/search-dialog.tsx';
+import { createFrame } from '#client/search/dialog-frame.ts';
 import { find, press, showPage } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from './search-answers.ts';
-import { type Replies, standIn } from './stand-in.ts';
+import { type Replies, type SearchCall, standIn } from './stand-in.ts';
 
-let root: Root | undefined;
+/** The dialog as the Worker writes it. */
+export const DIALOG = renderToString(<SearchDialog />);
 
 /** Each test begins with a new reader, whose device asks for nothing special, and ends with a closed dialog. */
 export const asNewReader = (): void => {
@@ -45,65 +46,67 @@ interface OpenOptions {
 }
 
 /** Opens the dialog on a page at `/docs/faq`, with the text of the field. Each search finds `STORAGE_HITS`, or gets its reply. */
-export const openSearch = (
+export const openSearch = async (
   reply: Replies = () => ({ hits: STORAGE_HITS }),
   { text = '', hosted }: OpenOptions = {},
 ) => {
   closeSearch();
-  const calls = standIn(reply);
+  const calls: SearchCall[] = [];
+  standIn((call) => {
+    // This one only loads the index.
+    if (call.params.query === '') return {};
+    calls.push(call);
+    return reply(call);
+  });
   const beacons = watchBeacons();
   /** The addresses that were opened. */
   const opened: string[] = [];
-  vi.spyOn(location, 'assign').mockImplementation((address) => void opened.push(String(address)));
   history.replaceState(null, '', '/docs/faq');
   document.head.replaceChildren();
   showPage(
-    '<button id="before"></button><form data-new-issue="https://github.com/nitrictech/docs/issues/new"><input id="search-input"></form><div id="root"></div>',
+    `<button id="before"></button><form data-new-issue="https://github.com/nitrictech/docs/issues/new"><input id="search-input"></form>${DIALOG}`,
   );
   const field = find<HTMLInputElement>('#search-input');
+  if (hosted) field.form?.setAttribute('data-hosted-search', JSON.stringify(hosted));
   field.value = text;
   field.focus();
   // The browser would follow links.
-  find('#root').addEventListener('click', (event) => {
+  dialog().addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (link) opened.push(link.getAttribute('href') ?? '');
     event.preventDefault();
   });
-  root = createRoot(find('#root'));
-  flushSync(() =>
-    root?.render(
-      <SearchDialog
-        {...{ field, hosted, returnTo: find('#before'), search: createSearch(hosted) }}
-        onClosed={() => root?.render(null)}
-      />,
-    ),
-  );
+  const { frame, open } = createFrame(dialog(), field);
+  open(find('#before'));
+  // Each page has a client of its own.
+  vi.resetModules();
+  const { showSearch } = await import('#client/search/show-search.tsx');
+  showSearch({ frame, field, isEntered: false });
   return { calls, opened, ...beacons };
 };
 
 /** Opens the dialog, and searches for a text. */
 export const searchFor = async (text: string, reply?: Replies, options?: OpenOptions) => {
-  const opened = openSearch(reply, options);
+  const opened = await openSearch(reply, options);
   await search(text);
   return opened;
 };
 
 export const closeSearch = (): void => {
-  flushSync(() => root?.unmount());
-  root = undefined;
+  const opened = document.querySelector<HTMLDialogElement>('.search-dialog[open]');
+  if (opened) button('Close').click();
 };
 
 export const dialog = () => find<HTMLDialogElement>('.search-dialog');
 export const queryField = () => find<HTMLInputElement>('[role=combobox]');
 export const searchStatus = () => find('.search-query').dataset.status;
 /** What screen readers say. */
-export const announced = () => find('.search-frame > [role=status]').textContent;
+export const announced = () => find('.search-body > [role=status]').textContent;
 
 /** Replaces the text of the field, like a reader who selects it and types. */
 export const type = (text: string): void => {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(queryField(), text); // React ignores a value that it has seen being set.
-  queryField().dispatchEvent(new InputEvent('input', { bubbles: true }));
+  queryField().value = text;
+  flushSync(() => queryField().dispatchEvent(new InputEvent('input', { bubbles: true })));
 };
 
 /** Replaces the text and waits for its answer. */
@@ -119,7 +122,7 @@ export const answered = () =>
 
 export const closed = () =>
   vi.waitFor(() => {
-    if (document.querySelector('.search-dialog')) throw new Error('The dialog is open.');
+    if (document.querySelector('.search-dialog[open]')) throw new Error('The dialog is open.');
   });
 
 /** From now on, time passes only in steps. React renders in a task of its own. */
@@ -154,4 +157,4 @@ export const button = (name: string): HTMLButtonElement => {
 export const titlesIn = (name: string): string[] =>
   [...document.querySelectorAll('.search-list')]
     .filter((list) => list.querySelector('h2')?.textContent === name)
-    .flatMap((list) => [...list.querySelectorAll('.search-title')].map(({ textContent }) => textContent));
+    .flatMap((list) => [...list.querySelectorAll('.hit-title')].map(({ textContent }) => textContent));

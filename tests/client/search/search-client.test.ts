@@ -6,7 +6,7 @@ import { type Reply, type SearchCall, standIn } from '#tests/client/search/stand
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
 describe('createSearch', () => {
-  const QUESTION = { query: 'x', filters: {}, preferredLibrary: null };
+  const QUESTION = { query: 'x', filters: {} };
   const HOSTED = { appId: 'APP', apiKey: 'key', indexName: 'nitric', insights: true };
   const OK: Reply = { hits: [] };
 
@@ -26,14 +26,14 @@ describe('createSearch', () => {
   test('a host that failed is asked again after two minutes', async () => {
     const search = createSearch(HOSTED);
     answers = ['unreachable', OK, OK, OK];
-    await search(QUESTION);
+    await search(QUESTION, null);
     const [first, second] = requested();
     expect(second).not.toBe(first);
     vi.setSystemTime(Date.now() + SEARCH_HOST_RETRY_MS);
-    await search({ ...QUESTION, query: 'early' });
+    await search({ ...QUESTION, query: 'early' }, null);
     expect(requested()[2]).toBe(second);
     vi.setSystemTime(Date.now() + 1);
-    await search({ ...QUESTION, query: 'late' });
+    await search({ ...QUESTION, query: 'late' }, null);
     expect(requested()[3]).toBe(first);
   });
 
@@ -42,7 +42,7 @@ describe('createSearch', () => {
     ['has connected, but has not answered after 2 s', 'endless', 2000],
   ])('a host that %s fails, and the next one has more time', async (_, first, timeout) => {
     answers = [first, 'silent'];
-    const result = createSearch(undefined)(QUESTION).catch(({ name }) => name);
+    const result = createSearch(undefined)(QUESTION, null).catch(({ name }) => name);
     await vi.advanceTimersByTimeAsync(timeout - 1);
     expect(requested()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -57,8 +57,8 @@ describe('createSearch', () => {
     const search = createSearch(undefined);
     for (const body of ['{}', '{"results":[]}', '{"results":[{"hits":"x"}]}']) {
       answers = [{ status: 200, body }, OK];
-      await expect(search({ ...QUESTION, query: body })).rejects.toThrow(TypeError);
-      expect(await search({ ...QUESTION, query: body })).toMatchObject({ hits: [] });
+      await expect(search({ ...QUESTION, query: body }, null)).rejects.toThrow(TypeError);
+      expect(await search({ ...QUESTION, query: body }, null)).toMatchObject({ hits: [] });
     }
   });
 });
@@ -69,7 +69,7 @@ test.each([
 ])('if the screen is narrow (%s), a snippet is %s', (matches, snippet) => {
   const matchMedia = vi.fn(() => ({ matches }));
   vi.stubGlobal('matchMedia', matchMedia);
-  const params = searchParams({ query: 'x', filters: {}, preferredLibrary: null }, false);
+  const params = searchParams({ query: 'x', filters: {} }, null, false);
   expect(params.attributesToSnippet).toContain(snippet);
   expect(matchMedia).toHaveBeenCalledWith('(max-width: 768px)');
 });

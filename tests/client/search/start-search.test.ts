@@ -1,107 +1,152 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { startSearch } from '#client/search/start-search.ts';
 import { find, press, showPage } from '#tests/client/dom.ts';
+import { DIALOG, dialog, pressKey, queryField } from './open-search.tsx';
 
-const openDialog = vi.fn();
+const showSearch = vi.fn();
 const reloadStalePage = vi.fn();
-const loads = vi.fn(async () => {});
-vi.mock('#client/search/open-dialog.tsx', () => ({
-  openDialog: (options: object) => openDialog(options),
+const sheet = vi.fn(async () => {});
+vi.mock('#client/search/show-search.tsx', () => ({
+  showSearch: (options: object) => showSearch(options),
 }));
-vi.mock('#client/islands/hydrate.tsx', () => ({}));
-vi.mock('#client/load-styles.ts', () => ({ loadStyles: () => loads() }));
+vi.mock('#client/load-styles.ts', () => ({ loadStyles: () => sheet() }));
 vi.mock('#client/reload-stale-page.ts', () => ({ reloadStalePage: () => reloadStalePage() }));
 
 let start: typeof startSearch;
 const field = () => find<HTMLInputElement>('#search-input');
-const opened = () => openDialog.mock.calls.map(([{ returnTo }]) => returnTo?.id ?? null);
+/** What the dialog gives the focus back to: the element that had it when the dialog opened. */
+const returnsTo: (string | undefined)[] = [];
+/** What the reader does as soon as the dialog is there. Its scripts are not. */
+let whenShown = () => {};
+const enter = () => find<HTMLFormElement>('.search-query').requestSubmit();
+const opens = () => vi.waitFor(() => expect(dialog().open).toBe(true));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const leaves = () => vi.spyOn(location, 'assign').mockImplementation(() => {});
-/** The dialog loads until this says how it ends. */
-const holdLoad = () => {
-  let end: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  loads.mockReturnValue(
-    new Promise((resolve, reject) => {
-      end = { resolve, reject };
+/** The styles load until this says that they are there. */
+const holdSheet = () => {
+  let arrive = () => {};
+  sheet.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
     }),
   );
-  return {
-    arrive: () => end?.resolve(),
-    fail: () => end?.reject(new TypeError('Failed to fetch')),
-  };
+  return () => arrive();
 };
 
 // The first import takes longer than a test waits.
-beforeAll(() => import('#client/search/open-dialog.tsx'));
+beforeAll(() => import('#client/search/show-search.tsx'));
 beforeEach(async () => {
-  openDialog.mockReset();
+  showSearch.mockReset();
   reloadStalePage.mockReset();
-  loads.mockReset().mockResolvedValue();
+  returnsTo.length = 0;
+  whenShown = () => {};
+  sheet.mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // Each page has its own listeners.
   const body = document.createElement('body');
   document.body.replaceWith(body);
   showPage(
-    '<button id="other"></button><form class="search-control"><input id="search-input"></form><a id="link" class="search-link" href="/docs/search">Search</a>',
+    `<button id="other"></button><form class="search-control"><input id="search-input"></form><a id="link" class="search-link" href="/docs/search">Search</a>${DIALOG}`,
   );
+  const { showModal } = HTMLDialogElement.prototype;
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    returnsTo.push(document.activeElement?.id);
+    showModal.call(this);
+    queueMicrotask(whenShown);
+  });
   ({ startSearch: start } = await import('#client/search/start-search.ts'));
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a click on the field or on the link opens the dialog, and focus alone does not', async () => {
+test('a click on the field or on the link opens the dialog, which gives the focus back, and focus alone does not', async () => {
   start();
   field().focus();
-  await vi.waitFor(() => expect(loads).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(sheet).toHaveBeenCalledOnce());
   await settled();
-  expect(opened()).toEqual([]);
-  field().click();
-  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
-  find('#link').click();
-  await vi.waitFor(() => expect(opened()).toEqual(['search-input', 'link']));
+  expect(dialog().open).toBe(false);
+  for (const id of ['search-input', 'link']) {
+    find(`#${id}`).click();
+    await opens();
+    expect(document.activeElement).toBe(queryField());
+    pressKey('Escape');
+    expect(returnsTo.at(-1)).toBe(id);
+  }
 });
+
+test('the dialog opens with the text and the caret of the field before its scripts are there', async () => {
+  start();
+  field().value = 'stor';
+  field().setSelectionRange(1, 3);
+  field().dispatchEvent(new InputEvent('input'));
+  await opens();
+  const { value, selectionStart, selectionEnd } = queryField();
+  expect([value, selectionStart, selectionEnd]).toEqual(['stor', 1, 3]);
+  await vi.waitFor(() =>
+    expect(showSearch).toHaveBeenCalledWith(expect.objectContaining({ isEntered: false })),
+  );
+});
+
+test.each([
+  ['storage', true],
+  ['storages', false],
+])(
+  'Enter before the scripts are there belongs to its text, when the field then has %s',
+  async (text, isEntered) => {
+    whenShown = () => {
+      queryField().value = 'storage';
+      enter();
+      queryField().value = text;
+    };
+    start();
+    field().click();
+    await vi.waitFor(() => expect(showSearch).toHaveBeenCalledWith(expect.objectContaining({ isEntered })));
+  },
+);
 
 test('the dialog does not open over another one', async () => {
   start();
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   field().click();
-  await vi.waitFor(() => expect(loads).toHaveBeenCalled());
+  await vi.waitFor(() => expect(sheet).toHaveBeenCalled());
   await settled();
-  expect(opened()).toEqual([]);
+  expect(dialog().open).toBe(false);
 });
 
-test('Escape while the dialog loads keeps it closed, and the next press opens it', async () => {
+test('Escape before the dialog is open keeps it closed, and the next press opens it', async () => {
   start();
-  const { arrive } = holdLoad();
+  const arrive = holdSheet();
   field().click();
   press(field(), 'Escape');
   arrive();
   await settled();
-  expect(opened()).toEqual([]);
+  expect(dialog().open).toBe(false);
   field().click();
   press(field(), 'Escape');
   field().click();
-  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+  await opens();
 });
 
 test('after a shortcut, the focus returns to where it was, and after a later click to the field', async () => {
   start();
-  Object.assign(field(), { cameFrom: find('#other') });
-  field().click();
-  await vi.waitFor(() => expect(opened()).toEqual(['other']));
-  Object.assign(field(), { cameFrom: document.body });
-  field().click();
-  await vi.waitFor(() => expect(opened()).toEqual(['other', null]));
-  field().click();
-  await vi.waitFor(() => expect(opened()).toEqual(['other', null, 'search-input']));
+  for (const [cameFrom, id] of [
+    [find('#other'), 'other'],
+    [document.body, ''],
+    [undefined, 'search-input'],
+  ] as const) {
+    if (cameFrom) Object.assign(field(), { cameFrom });
+    field().click();
+    await opens();
+    pressKey('Escape');
+    expect(returnsTo.at(-1)).toBe(id);
+  }
 });
 
 test.each(['.search-control', '.search-link'])(
-  'a pointer that comes to %s loads the dialog, once',
-  (place) => {
+  'a pointer that comes to %s loads the styles of the dialog, once',
+  (selector) => {
     start();
-    for (const _ of [1, 2]) find(place).dispatchEvent(new Event('pointerenter'));
-    expect(loads).toHaveBeenCalledOnce();
+    for (const _ of [1, 2]) find(selector).dispatchEvent(new Event('pointerenter'));
+    expect(sheet).toHaveBeenCalledOnce();
   },
 );
 
@@ -119,7 +164,7 @@ test.each([
 ])('%s before the script was there opens the dialog', async (_, use, touch) => {
   use();
   start(touch);
-  await vi.waitFor(() => expect(openDialog).toHaveBeenCalledOnce());
+  await opens();
 });
 
 test('a reader who passes with Tab before the script was there passes on', async () => {
@@ -127,71 +172,34 @@ test('a reader who passes with Tab before the script was there passes on', async
   start(new KeyboardEvent('keydown'));
   press(field(), 'Tab');
   await settled();
-  expect(opened()).toEqual([]);
+  expect(dialog().open).toBe(false);
 });
 
-test('if the dialog cannot load, a stale page may reload, and the next press tries again', async () => {
-  loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+test('without its styles, the dialog opens after a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  holdSheet();
   start();
-  field().click();
-  await vi.waitFor(() => expect(reloadStalePage).toHaveBeenCalledOnce());
-  expect(opened()).toEqual([]);
-  field().click();
-  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
-  expect(reloadStalePage).toHaveBeenCalledOnce();
-});
-
-test('keys that follow while the dialog loads do not load it again', async () => {
-  const { fail } = holdLoad();
-  start();
-  for (const _ of 'sql') field().dispatchEvent(new InputEvent('input'));
-  expect(loads).toHaveBeenCalledOnce();
-  fail();
-  await vi.waitFor(() => expect(reloadStalePage).toHaveBeenCalledOnce());
+  find('#link').click();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(dialog().open).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await opens();
 });
 
 test.each([
-  ['the link', () => find('#link').click()],
-  [
-    'in a window without room for the field, a shortcut',
-    () => {
-      find('form').style.display = 'none';
-      Object.assign(field(), { cameFrom: null });
-      field().click();
-    },
-  ],
-])('if the dialog cannot load, %s leads to the search page, which is of the new release', async (_, use) => {
-  const assign = leaves();
-  loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  ['may reload the page, if that is stale', false],
+  ['sends what was entered to the search page', true],
+])('a search that cannot start %s', async (_, isEntered) => {
+  showSearch.mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  if (isEntered) whenShown = enter;
   start();
-  use();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(new URL('/docs/search', location.href).href));
-  expect(reloadStalePage).not.toHaveBeenCalled();
-});
-
-test('if the dialog does not come within 10 seconds, the link leads to the search page', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const assign = leaves();
-  holdLoad();
-  start();
-  find('#link').click();
-  await vi.advanceTimersByTimeAsync(9999);
-  expect(assign).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  vi.useRealTimers();
-  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/docs\/search$/));
-});
-
-test('Escape while the dialog loads also keeps the reader on the page, if it does not come', async () => {
-  const assign = leaves();
-  const { fail } = holdLoad();
-  start();
-  find('#link').click();
-  press(find('#link'), 'Escape');
-  fail();
+  field().click();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
-  await settled();
-  expect(assign).not.toHaveBeenCalled();
+  expect([submit.mock.calls.length, reloadStalePage.mock.calls.length]).toEqual(isEntered ? [1, 0] : [0, 1]);
 });
 
 test('a link that is pressed with Ctrl opens another tab', async () => {
@@ -200,5 +208,5 @@ test('a link that is pressed with Ctrl opens another tab', async () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   find('#link').dispatchEvent(click);
   await settled();
-  expect(opened()).toEqual([]);
+  expect(dialog().open).toBe(false);
 });

@@ -36,7 +36,7 @@ describe("the frame's ids", () => {
 });
 
 test('a page contains its article byte for byte, and its title is escaped', () => {
-  const html = '<p>“$& $1” &lt;doc-island&gt; <!-- --> /docs/assets</p>';
+  const html = '<p>“$& $1” &lt;b&gt; <!-- --> /docs/assets</p>';
   const page = render({ ...PAGE, meta: { ...PAGE.meta, title: '<b>$&</b>' }, html });
   expect(page).toContain(`<div class="prose">${html}</div>`);
   expect(page).toContain('<h1>&lt;b&gt;$&amp;&lt;/b&gt;</h1>');
@@ -47,7 +47,7 @@ test('the font and the asynchronous script, with its hash, are asked for last, s
   expect(page.match(/<script type="module"/g)).toHaveLength(1);
   expect(page.match(/rel="preload"/g)).toHaveLength(1);
   expect(page).toMatch(
-    /<\/footer><div class="sr-only" role="status"><\/div><link rel="preload"[^>]* as="font"[^>]* crossorigin="anonymous"\/><script type="module" async=""[^>]*><\/script><\/body><\/html>$/i,
+    /<\/dialog><div class="sr-only" role="status"><\/div><link rel="preload"[^>]* as="font"[^>]* crossorigin="anonymous"\/><script type="module" async=""[^>]*><\/script><\/body><\/html>$/i,
   );
   const { file, integrity } = release.assets.entry;
   expect(page).toContain(`src="/docs/assets/${file}" integrity="${integrity}"></script></body>`);

@@ -109,7 +109,7 @@ test.each([
   ['/docs/reference/dart', false],
   ['/docs/reference/jvm/v0', false],
 ])('only a page of a library with several versions has a version selector: %s, %s', async (address, has) => {
-  expect((await readPage(address)).includes('name="version-selector"')).toBe(has);
+  expect((await readPage(address)).includes('dropdown version-selector')).toBe(has);
 });
 
 describe('the filter of a page', () => {

@@ -12,9 +12,9 @@ test('a result shows its marked title, its kind, library and version, its place,
   expect(html).toContain(
     '<a class="hit-title hit-symbol" href="/docs/reference/python/storage#bucket-on"><mark>Bucket</mark>.on()</a>',
   );
-  expect(html).toContain('<p class="hit-trail">Symbol · Python v1 › Storage</p>');
+  expect(html).toContain('<span class="hit-trail">Symbol · Python v1 › Storage</span>');
   expect(html).toContain(
-    '<p class="hit-snippet">…when a file in the <mark>bucket</mark> changes &amp; is &quot;new&quot;.</p>',
+    '<span class="hit-snippet">…when a file in the <mark>bucket</mark> changes &amp; is &quot;new&quot;.</span>',
   );
   expect(html).toContain('class="icon hit-icon block-storage"');
 });
@@ -24,7 +24,9 @@ test('a result with a symbol, as the engine gives one to the first, shows its si
   expect(html).toContain('<pre class="signature" translate="no"><code>on(type: str)</code></pre>');
   expect(html).toContain('<figure class="code" data-language="python">');
   expect(html).toContain('<code>@bucket.on(&quot;write:*&quot;)</code>');
-  expect(hit({ symbol: { signature: 'on()', language: 'python' } })).not.toContain('<figure');
+  expect(hit({ symbol: { signature: 'on()', language: 'python' } })).toMatch(
+    /<div class="hit-answer"><figure .*<code>on\(\)<\/code>/,
+  );
   expect(hit({ symbol: undefined })).not.toContain('hit-answer');
 });
 

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createFrame } from '#client/search/dialog-frame.ts';
 import { find, showPage } from '#tests/client/dom.ts';
-import { asNewReader, closed, dialog, pressKey, queryField, search } from './open-search.tsx';
+import { asNewReader, closed, DIALOG, dialog, pressKey, search } from './open-search.tsx';
 import { type SearchCall, standIn } from './stand-in.ts';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
@@ -9,41 +10,23 @@ asNewReader();
 let calls: SearchCall[];
 
 /** Opens the dialog as a fresh page does, with the settings that the Worker wrote into the form. */
-const open = async (settings = '', text = '') => {
+const show = async (settings = '') => {
   calls = standIn(() => ({ hits: [] }));
   vi.resetModules();
-  showPage(`<form ${settings}><input id="search-input"></form><button id="before"></button>`);
+  showPage(`<form ${settings}><input id="search-input"></form>${DIALOG}`);
   const field = find<HTMLInputElement>('#search-input');
-  field.value = text;
-  field.setSelectionRange(1, 3);
-  const [react, { openDialog }] = await Promise.all([
-    import('react-dom/client'),
-    import('#client/search/open-dialog.tsx'),
-  ]);
-  const opening = { react, field, returnTo: find('#before') };
-  openDialog(opening);
-  return () => openDialog(opening);
+  const { frame, open } = createFrame(dialog(), field);
+  const { showSearch } = await import('#client/search/show-search.tsx');
+  const again = () => {
+    open(null);
+    showSearch({ frame, field, isEntered: false });
+  };
+  again();
+  return again;
 };
 
-// An open dialog has timers, which must not outlive the test's document.
-afterEach(async () => {
-  document.querySelector('dialog')?.close();
-  await closed();
-});
-
-test('the dialog opens with the text and the caret of the field, and opens again', async () => {
-  const again = await open('', 'stor');
-  expect(document.activeElement).toBe(queryField());
-  const { value, selectionStart, selectionEnd } = queryField();
-  expect([value, selectionStart, selectionEnd]).toEqual(['stor', 1, 3]);
-  pressKey('Escape');
-  await closed();
-  again();
-  expect(dialog().open).toBe(true);
-});
-
 test("this site's index is loaded while the reader still types, and once for all openings", async () => {
-  const again = await open();
+  const again = await show();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   pressKey('Escape');
   await closed();
@@ -57,7 +40,7 @@ test("this site's index is loaded while the reader still types, and once for all
 
 test('a hosted index gets the search, with its key and its name', async () => {
   const hosted = { appId: 'APP', apiKey: 'search-key', indexName: 'nitric', insights: true };
-  await open(`data-hosted-search='${JSON.stringify(hosted)}'`);
+  await show(`data-hosted-search='${JSON.stringify(hosted)}'`);
   await search('storage');
   expect(calls).toMatchObject([
     {

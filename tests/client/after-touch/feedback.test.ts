@@ -1,7 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import Feedback from '#client/islands/feedback.tsx';
-import { hydrate } from '#client/islands/hydrate.tsx';
+import { startFeedback } from '#client/after-touch/feedback.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
 const url = 'https://nitric.io/docs/storage';
@@ -21,14 +19,14 @@ beforeEach(async () => {
   );
   vi.stubGlobal('fetch', call);
   showPage(
-    `<input type="hidden" name="url" value="${url}" form="feedback-form"><doc-island>${renderToString(<Feedback />)}</doc-island>`,
+    `<form id="feedback-form" class="feedback" data-phase="asking"><input type="hidden" name="url" value="${url}">` +
+      '<input type="radio" name="answer" value="yes"><textarea name="comment"></textarea><button type="submit">Send</button><p role="status" tabindex="-1"></p></form>',
   );
+  startFeedback();
 });
 afterEach(() => vi.restoreAllMocks());
-const start = () => hydrate(find('doc-island'), 'feedback', Feedback, {});
 
 test('each step is announced once, and focus moves to the status, which is all that stays of the form', async () => {
-  await start();
   const said: (string | null)[] = [];
   // A live region must exist before its first message.
   const region = find('[role=status]');
@@ -41,19 +39,21 @@ test('each step is announced once, and focus moves to the status, which is all t
   await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
   expect(document.activeElement).toBe(region);
   expect(find('form').dataset.phase).toBe('submitting');
+  // A second submission means nothing meanwhile.
+  find<HTMLFormElement>('form').requestSubmit();
   answer(201);
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
   expect(document.activeElement).toBe(region);
   expect(find('[role=status]')).toBe(region);
   observer.disconnect();
   expect(said).toEqual(['Submitting feedback', 'Thank you for your feedback!']);
+  expect(call).toHaveBeenCalledOnce();
 });
 
 test.each([
   ['marked with […] if its JSON is too large', '\u0001', 4_000, ' […]'],
   ['in whole characters', '🙂', 5_000, ''],
 ])('a very long comment is cut so that the server accepts it, %s', async (_, character, length, mark) => {
-  await start();
   choose('yes');
   find<HTMLTextAreaElement>('textarea').value = character.repeat(length);
   send();

@@ -1,0 +1,48 @@
+import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
+import { iconId } from './icons.ts';
+import { MARKUP } from './markup.ts';
+import { SEARCH_PAGE_PATH } from './search.ts';
+
+/**
+ * The search dialog. A script opens it, and its field takes text at once. What it shows below the field follows. If that cannot load,
+ * the form leads to the results page.
+ */
+export const SearchDialog = () => (
+  <dialog className={MARKUP.searchDialog} aria-label="Search">
+    <div className="search-frame">
+      <form className="search-query" role="search" action={SEARCH_PAGE_PATH}>
+        <PageIcon name="search" />
+        <input
+          type="text"
+          name="q"
+          role="combobox"
+          aria-label="Search the documentation"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          placeholder="Search the documentation"
+          maxLength={SEARCH_INPUT_CHARACTERS}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck="false"
+          enterKeyHint="go"
+        />
+        <button className="search-clear" type="button" aria-label="Clear the query">
+          <PageIcon name="close" />
+        </button>
+        <button className="search-close" type="button">
+          Close
+        </button>
+      </form>
+      <div className="search-body" />
+    </div>
+    <p className="sr-only" role="status" />
+  </dialog>
+);
+
+/** An icon of which every page has the symbol. */
+const PageIcon = ({ name }: { name: 'search' | 'close' }) => (
+  <svg className="icon" aria-hidden="true">
+    <use href={`#${iconId(name)}`} />
+  </svg>
+);
