@@ -2,9 +2,8 @@ import { hitHref } from '#client/contracts/search.ts';
 import { pageHref } from '#worker/model/page-path.ts';
 import { ORIGIN_PLACEHOLDER } from '#worker/model/stored-markdown.ts';
 import { pageAt } from './get-page.ts';
-
+import { parseFolder } from './page-list.ts';
 import { sectionsOfPage } from './page-sections.ts';
-import { parseFolder } from './site-sections.ts';
 import { type AgentSite, NothingFound, tool } from './tool.ts';
 
 /** Workers may read only so many pages for a request. */

@@ -2,10 +2,9 @@ import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { ORIGIN_PLACEHOLDER } from '#worker/model/stored-markdown.ts';
 import { pageAt } from './get-page.ts';
-import { pageList } from './page-list.ts';
+import { pageList, ROOT } from './page-list.ts';
 import { sectionsOfPage, wholeSection } from './page-sections.ts';
 import { sectionSample } from './search-docs.ts';
-import { ROOT } from './site-sections.ts';
 import type { AgentSite } from './tool.ts';
 
 /** A text that a client may add to what its model knows. */

@@ -1,16 +1,5 @@
-import type { PagePath } from '#worker/model/page-path.ts';
 import type { PageEntry } from '#worker/model/release-manifest.ts';
 import type { Representation } from '#worker/model/resolve-path.ts';
-
-/**
- * Builds an edge cache key from parsed parts and the configured origin only, never from a query, a Host header, or a
- * forwarded header. `kind` names a kind of answer from a closed list, such as a page's representation.
- */
-export const cacheKey = (
-  { siteOrigin, edition }: { siteOrigin: string; edition: string },
-  kind: string,
-  path: PagePath,
-): string => `${siteOrigin}/docs/-/${edition}/${kind}${path}`;
 
 /** Names everything besides the page that an answer depends on: the release that renders it and the year in its footer. */
 export const edition = (releaseId: string): string => `${releaseId}-${new Date().getUTCFullYear()}`;

@@ -4,12 +4,15 @@ import { settings } from '#worker/environment.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import { withinDeadline } from '#worker/model/promises.ts';
 import { EDGE_CACHE_CONTROL } from './cache-control.ts';
-import { cacheKey, edition } from './cache-key.ts';
+import { edition } from './cache-key.ts';
 import { createIsolateCache } from './isolate-cache.ts';
 
-/** The key of an answer about a path in this release and this year. */
+/**
+ * The key of an answer about a path in this release and this year. It has only parsed parts and the configured origin, and never
+ * a query, a Host header, or a forwarded header. `kind` is from a closed list, such as a page's representation.
+ */
 export const edgeCacheKey = (kind: string, path: PagePath): string =>
-  cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, kind, path);
+  `${settings.siteOrigin}/docs/-/${edition(release.id)}/${kind}${path}`;
 
 /** A cache that takes longer than this is slower than rendering the page. */
 const READ_DEADLINE_MS = 500;

@@ -1,33 +1,12 @@
 import type { Settings, ThirdParty } from '#worker/model/settings.ts';
 
 /** Browsers warn about unknown features, so the list has only those that Chromium has supported for a long time. */
-const CLOSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const CLOSED_FEATURES = `
+  accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid
+  identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials
+  payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb
+  window-management xr-spatial-tracking
+`;
 
 /** The hashes of the code that stands in documents, `sha256-…`. */
 interface InlineHashes {
@@ -41,8 +20,8 @@ const contentSecurityPolicy = (
   { prePaint, styles }: InlineHashes,
 ): string => {
   const added = (part: keyof ThirdParty): string[] => thirdParties.flatMap((thirdParty) => thirdParty[part]);
-  const sources = (part: 'script' | 'connect' | 'img', ...own: string[]): string =>
-    [...new Set(["'self'", ...own, ...added(part)])].join(' ');
+  const sources = (part: 'script' | 'connect' | 'img', ...others: string[]): string =>
+    [...new Set(["'self'", ...others, ...added(part)])].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources('script', `'${prePaint}'`)}`,
@@ -74,15 +53,18 @@ export const securityHeaders = (
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': [...CLOSED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
-    ', ',
-  ),
+  'Permissions-Policy': [
+    ...CLOSED_FEATURES.trim()
+      .split(/\s+/)
+      .map((feature) => `${feature}=()`),
+    'clipboard-write=(self)',
+  ].join(', '),
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
 const HTTP_LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?\//;
 
-/** `true` for http addresses of the developer's own machine. `url` is absolute, like the URL of a `Request`. */
+/** `true` for http addresses of the developer's machine. `url` is absolute, like the URL of a `Request`. */
 export const isHttpLoopback = (url: string): boolean => HTTP_LOOPBACK.test(url);
 
 /** Drops HSTS and the upgrade to https, which would lock http out of a developer's machine. Changes `headers` in place. */

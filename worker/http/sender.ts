@@ -1,23 +1,17 @@
+import type { Context } from 'hono';
 import { settings } from '#worker/environment.ts';
 import { withinDeadline } from '#worker/model/promises.ts';
 import { RequestProblem } from './request-problem.ts';
 
-interface SameSite {
-  /** The origins whose pages may send the request. */
-  origins: readonly string[];
-  /** The detail of the 403. */
-  refusal: string;
-}
-
 /**
- * Throws 403 for requests from pages of other sites. Browsers name the source of a request in headers that a page cannot
- * change. Clients that are not browsers do not send these headers, and they pass.
+ * Throws 403 for requests from pages of other sites, with `refusal` as its detail. Browsers name the source of a request in
+ * headers that a page cannot change. Clients that are not browsers do not send these headers, and they pass.
  */
-export const requireSameSite = (headers: Headers, { origins, refusal }: SameSite): void => {
-  const site = headers.get('Sec-Fetch-Site') ?? 'none';
-  const origin = headers.get('Origin');
+export const requireSameSite = (request: Request, refusal: string): void => {
+  const site = request.headers.get('Sec-Fetch-Site') ?? 'none';
+  const origin = request.headers.get('Origin');
   const isOurs = site === 'same-origin' || site === 'none';
-  if (isOurs && (origin === null || origins.includes(origin))) return;
+  if (isOurs && (origin === null || siteOrigins(request).includes(origin))) return;
   throw new RequestProblem({
     status: 403,
     title: 'Not from this site',
@@ -26,29 +20,39 @@ export const requireSameSite = (headers: Headers, { origins, refusal }: SameSite
   });
 };
 
-/** The longest period that the rate limit binding allows. wrangler.toml sets the actual limits. */
-const LONGEST_PERIOD_S = 60;
+/** Returns the configured origin and the origin of this request. They differ on previews and in development. */
+export const siteOrigins = (request: Request): string[] => [settings.siteOrigin, new URL(request.url).origin];
+
 /** A limiter counts on the machine that runs the Worker, so one that takes longer has failed. */
 const DEADLINE_MS = 1_000;
 
-export interface LimitRefusal {
-  title: string;
-  /** The first sentence of the detail. The next sentence says when to try again. */
-  reason: string;
-  /** The limiter's period, if it is shorter than a minute. */
-  retryAfterS?: number;
-}
+/** What a sender above a limit is told, and the limit's period in seconds. wrangler.toml sets the limits. */
+const LIMITS = {
+  FEEDBACK_LIMIT: ['Too many submissions', 'Too much feedback came from one address.', 60],
+  SEARCH_LIMIT: ['Too many queries', 'Too many queries came from one address.', 10],
+  SEARCH_OUTCOME_LIMIT: ['Too many searches', 'Too many searches came from one address.', 60],
+  SOCIAL_IMAGE_LIMIT: [
+    'Too many images',
+    'One address asked for too many images that belong to no page.',
+    60,
+  ],
+  MCP_LIMIT: ['Too many calls', 'Too many calls came from one address.', 60],
+  LOST_LIMIT: ['Too many addresses', 'Too many addresses without a page came from one address.', 60],
+} as const;
+
+type Received = Pick<Context<{ Bindings: Env }>, 'env' | 'req'>;
 
 /**
  * Counts a request against its sender's address, which is not stored. Throws 429 above the limit. If the limiter fails or does
  * not answer, the request passes.
  */
 export const requireWithinLimit = async (
-  limiter: RateLimit,
-  headers: Headers,
-  { title, reason, retryAfterS = LONGEST_PERIOD_S }: LimitRefusal,
+  { env, req }: Received,
+  limit: keyof typeof LIMITS,
 ): Promise<void> => {
-  if (await isWithinLimit(limiter, senderKey(headers.get('CF-Connecting-IP') ?? 'unknown'))) return;
+  const address = req.raw.headers.get('CF-Connecting-IP') ?? 'unknown';
+  if (await isWithinLimit(env[limit], senderKey(address))) return;
+  const [title, reason, retryAfterS] = LIMITS[limit];
   throw new RequestProblem({
     status: 429,
     title,
@@ -100,9 +104,19 @@ const bytesOfGroup = (group: string): number[] => {
   return [value >> 8, value & 0xff];
 };
 
-/** `true` for what a reader asks for. Browsers fetch links ahead, and checkers ask for headers; neither is a reader. */
-export const isFromReader = ({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean =>
-  method === 'GET' && !headers.has('Sec-Purpose');
-
-/** Returns the configured origin and the origin of this request. They differ on previews and in development. */
-export const siteOrigins = (request: Request): string[] => [settings.siteOrigin, new URL(request.url).origin];
+/**
+ * Counts what a reader asks for. Browsers fetch links ahead, and checkers ask for headers; neither is a reader. A request that
+ * has a problem is not counted, and other failures are logged. Never rejects.
+ */
+export const countForReader = async (
+  { req: { raw: request } }: Received,
+  failure: string,
+  count: () => Promise<void>,
+): Promise<void> => {
+  if (request.method !== 'GET' || request.headers.has('Sec-Purpose')) return;
+  try {
+    await count();
+  } catch (error) {
+    if (!(error instanceof RequestProblem)) console.error(failure, error);
+  }
+};

@@ -3,9 +3,9 @@ import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { withHue } from '#content/building-blocks.ts';
 import { ASSISTANTS } from '#content/site.ts';
 import type { ReferenceLinks } from '#worker/model/reference-links.ts';
-import { NOTICE_ICONS } from '#worker/page/notices.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import type { TrailStep } from '#worker/page/trail.ts';
+import { NOTICE_ICONS } from '#worker/page/version-context.ts';
 import { Icon } from './html.tsx';
 
 type PageHeaderProps = Pick<

@@ -1,8 +1,8 @@
 import type { InlineSheet } from '#client/contracts/styles.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import type { Reference } from '#content/references.ts';
-import type { RedirectEntry } from './old-address.ts';
 import type { PagePath } from './page-path.ts';
+import type { RedirectEntry } from './resolve-path.ts';
 
 /** The files of a part of the search index, which covers some pages. Samples are loaded when an answer needs them. */
 export interface SearchPart {

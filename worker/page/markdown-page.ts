@@ -8,9 +8,8 @@ import {
   type StoredMarkdown,
   sdksOfMarkdown,
 } from '#worker/model/stored-markdown.ts';
-import { type Notice, notices } from './notices.ts';
 import type { Site } from './page-view.ts';
-import { type VersionContext, versionContext } from './version-context.ts';
+import { type Notice, notices, type VersionContext, versionContext } from './version-context.ts';
 
 /** The parts of a page that its Markdown depends on, besides its text. */
 type PageAddress = Pick<ResolvedPage, 'path' | 'reference'>;

@@ -11,9 +11,8 @@ import { type ReferenceLinks, referenceLinks } from '#worker/model/reference-lin
 import type { PageEntries, References } from '#worker/model/release-manifest.ts';
 import type { ResolvedPage } from '#worker/model/resolve-path.ts';
 import type { Settings } from '#worker/model/settings.ts';
-import { type Notice, notices } from './notices.ts';
 import { type TrailStep, trail } from './trail.ts';
-import { type VersionContext, versionContext } from './version-context.ts';
+import { type Notice, notices, type VersionContext, versionContext } from './version-context.ts';
 
 /** Everything that templates know about a page. */
 export interface PageView {

@@ -31,29 +31,19 @@ export const feedback = async (c: RouteContext): Promise<Response> => {
 
 const storedFeedback = async (c: RouteContext): Promise<Response> => {
   const { raw: request } = c.req;
-  const { id, outcome } = await acceptFeedback(c, (origins) =>
-    parseSubmission(request, { origins, release }),
+  const { id, outcome } = await acceptFeedback(c, () =>
+    parseSubmission(request, { origins: siteOrigins(request), release }),
   );
   if (bodyKind(request.headers) === 'form') return thanks();
   return Response.json({ id }, { status: outcome === 'stored' ? 201 : 200 });
 };
 
 /** Stores a row if its sender may send feedback. Throws a RequestProblem otherwise. */
-export const acceptFeedback = async (
-  { env, req: { raw: request } }: RouteContext,
-  buildRow: (origins: readonly string[]) => Promise<FeedbackRow>,
-) => {
-  const origins = siteOrigins(request);
-  requireSameSite(request.headers, {
-    origins,
-    refusal: 'Feedback is accepted only from pages of this site.',
-  });
-  await requireWithinLimit(env.FEEDBACK_LIMIT, request.headers, {
-    title: 'Too many submissions',
-    reason: 'Too much feedback came from one address.',
-  });
-  const row = await buildRow(origins);
-  const outcome = await storeFeedback(env.SIGNALS, row, { keptDays: settings.feedbackDays });
+export const acceptFeedback = async (c: RouteContext, buildRow: () => Promise<FeedbackRow>) => {
+  requireSameSite(c.req.raw, 'Feedback is accepted only from pages of this site.');
+  await requireWithinLimit(c, 'FEEDBACK_LIMIT');
+  const row = await buildRow();
+  const outcome = await storeFeedback(c.env.SIGNALS, row, { keptDays: settings.feedbackDays });
   return { id: row.id, outcome };
 };
 

@@ -1,6 +1,5 @@
 import release from '#release';
-import { pageList, pageTexts } from '#worker/agents/page-list.ts';
-import { parseFolder } from '#worker/agents/site-sections.ts';
+import { pageList, pageTexts, parseFolder } from '#worker/agents/page-list.ts';
 import { settings } from '#worker/environment.ts';
 import { conditional, PAGE_CACHE_CONTROL } from '#worker/http/cache-control.ts';
 import { cachedBody, edgeCacheKey } from '#worker/http/edge-cache.ts';

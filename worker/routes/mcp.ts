@@ -30,10 +30,7 @@ export const mcpFromAnySite = cors({
 export const mcp = async (c: RouteContext): Promise<Response> => {
   const { env } = c;
   const { raw: request } = c.req;
-  await requireWithinLimit(env.MCP_LIMIT, request.headers, {
-    title: 'Too many calls',
-    reason: 'Too many calls came from one address.',
-  });
+  await requireWithinLimit(c, 'MCP_LIMIT');
   const message = parseMessage(await readBody(request, { bytes: BODY_BYTES }));
   const site: AgentSite = {
     release,

@@ -5,11 +5,9 @@ import { prefersMarkdown } from '#worker/http/accept.ts';
 import { notModified, PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/http/cache-control.ts';
 import { edition, pageEtag } from '#worker/http/cache-key.ts';
 import { cachedBody, edgeCacheKey } from '#worker/http/edge-cache.ts';
-import { RequestProblem } from '#worker/http/request-problem.ts';
-import { isFromReader, requireWithinLimit, siteOrigins } from '#worker/http/sender.ts';
+import { countForReader, requireWithinLimit, siteOrigins } from '#worker/http/sender.ts';
 import { SECURITY_HEADERS } from '#worker/http/with-headers.ts';
 import { renderPage } from '#worker/layout/article.tsx';
-import { countLostAddress } from '#worker/lost/count-lost-address.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import {
   pageOfAddress,
@@ -20,6 +18,7 @@ import {
 import { isSiteAddress } from '#worker/model/site-addresses.ts';
 import { markdownPage } from '#worker/page/markdown-page.ts';
 import { readMarkdown, readPage } from '#worker/page/page-store.ts';
+import { countLostAddress } from '#worker/signals/day-counts.ts';
 import { notFound } from './not-found.tsx';
 import { type RouteContext, redirectOnThisHost } from './route.ts';
 
@@ -81,21 +80,12 @@ const HTML_HEADERS = {
 
 const MARKDOWN_HEADERS = { 'Content-Type': 'text/markdown; charset=utf-8' };
 
-/** Counts an address without a page once its reader has the answer. A failure is logged, and a sender above the limit is not counted. */
-const countLost = ({ env, executionCtx, req: { raw: request } }: RouteContext, path: PagePath): void => {
-  const { headers } = request;
-  if (!isFromReader(request)) return;
+/** Counts an address without a page once its reader has the answer. A sender above the limit is not counted. */
+const countLost = (c: RouteContext, path: PagePath): void => {
   const count = async () => {
-    await requireWithinLimit(env.LOST_LIMIT, headers, {
-      title: 'Too many',
-      reason: 'Too many were counted.',
-    });
-    const page = pageOfAddress(headers.get('Referer') ?? '', siteOrigins(request), release);
-    await countLostAddress(env.SIGNALS, { path, page }, new Date());
+    await requireWithinLimit(c, 'LOST_LIMIT');
+    const page = pageOfAddress(c.req.header('Referer') ?? '', siteOrigins(c.req.raw), release);
+    await countLostAddress(c.env.SIGNALS, { path, page }, new Date());
   };
-  executionCtx.waitUntil(
-    count().catch((error: unknown) => {
-      if (!(error instanceof RequestProblem)) console.error('Not counted as lost:', path, error);
-    }),
-  );
+  c.executionCtx.waitUntil(countForReader(c, `Not counted as lost: ${path}`, count));
 };

@@ -4,6 +4,7 @@ import { CHECK_CONNECTION, UNABLE_TO_FETCH } from '#content/messages.ts';
 import { settings } from '#worker/environment.ts';
 import { NO_STORE } from '#worker/http/cache-control.ts';
 import { RequestProblem } from '#worker/http/request-problem.ts';
+import { requireWithinLimit } from '#worker/http/sender.ts';
 import { renderMessagePage } from '#worker/layout/message-page.tsx';
 import { SearchForm, SearchStart } from '#worker/layout/search-form.tsx';
 import { NoResults, SearchResults } from '#worker/layout/search-results.tsx';
@@ -16,7 +17,7 @@ import {
 import { startingPoints } from './not-found.tsx';
 import { htmlResponse, type RouteContext } from './route.ts';
 import { countEmptySearch } from './search-outcome.ts';
-import { requireFewQueries, searchSite } from './search-site.ts';
+import { searchSite } from './search-site.ts';
 
 /**
  * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, or if the
@@ -26,7 +27,7 @@ export const searchPage = async (c: RouteContext): Promise<Response> => {
   const address = parseSearchAddress(new URL(c.req.url).searchParams);
   if (address.text === '') return resultsPage(address, <SearchStart />);
   try {
-    await requireFewQueries(c);
+    await requireWithinLimit(c, 'SEARCH_LIMIT');
     const view = await buildSearchView(address, (query) => searchSite(c.env.ASSETS, query));
     return resultsPage(view.address, results(c, view));
   } catch (error) {

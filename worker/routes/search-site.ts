@@ -1,9 +1,7 @@
 import release from '#release';
 import { RequestProblem } from '#worker/http/request-problem.ts';
-import { requireWithinLimit } from '#worker/http/sender.ts';
 import { type Assets, engineLoader } from '#worker/search/load-engine.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
-import type { RouteContext } from './route.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -29,12 +27,4 @@ const unavailable = () =>
     title: 'Search unavailable',
     detail: 'The index cannot be read at the moment. Send the query again in a few seconds.',
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
-  });
-
-/** Counts one query against the limit of its sender. Throws 429 above the limit. */
-export const requireFewQueries = ({ env, req }: RouteContext): Promise<void> =>
-  requireWithinLimit(env.SEARCH_LIMIT, req.raw.headers, {
-    title: 'Too many queries',
-    reason: 'Too many queries came from one address.',
-    retryAfterS: 10,
   });

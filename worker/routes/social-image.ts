@@ -21,7 +21,7 @@ export const socialImage = async (c: RouteContext): Promise<Response> => {
   const key = cardKey(card, { siteOrigin, design: release.socialImageDesign });
   const hit = await readEdgeCache(key);
   if (hit) return drawnCard(hit);
-  if (!card.place) await requireWithinLimit(c.env.SOCIAL_IMAGE_LIMIT, c.req.raw.headers, REFUSAL);
+  if (!card.place) await requireWithinLimit(c, 'SOCIAL_IMAGE_LIMIT');
   try {
     const drawn = await drawnInTime(card);
     c.executionCtx.waitUntil(writeEdgeCache(key, drawn));
@@ -30,11 +30,6 @@ export const socialImage = async (c: RouteContext): Promise<Response> => {
     console.error('A social image could not be drawn:', error);
     return staticCard(c);
   }
-};
-
-const REFUSAL = {
-  title: 'Too many images',
-  reason: 'One address asked for too many images that belong to no page.',
 };
 
 /** The code that draws is large, so no other request loads it. */

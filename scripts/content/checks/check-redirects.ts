@@ -2,8 +2,8 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { isInternal, splitAddress } from '#scripts/content/addresses.ts';
 import type { Problem, ProblemText } from '#scripts/content/problems/problem.ts';
 import { REDIRECTS_FILE, type Redirect } from '#scripts/content/redirects.ts';
-import { matchingPatterns } from '#worker/model/old-address.ts';
 import { parsePagePath } from '#worker/model/page-path.ts';
+import { matchingPatterns } from '#worker/model/resolve-path.ts';
 import { isSiteAddress } from '#worker/model/site-addresses.ts';
 import type { Site, SitePages } from './site-pages.ts';
 

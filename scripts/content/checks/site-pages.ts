@@ -11,8 +11,8 @@ import { nearestName, type Problem, type ProblemText } from '#scripts/content/pr
 import type { SiteRecord } from '#scripts/content/records.ts';
 import type { Redirect } from '#scripts/content/redirects.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { type OldAddress, oldAddress } from '#worker/model/old-address.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
+import { type OldAddress, oldAddress } from '#worker/model/resolve-path.ts';
 
 /** The data of a site that its pages are checked against. */
 export interface SiteRules {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESCRIPTION } from '#content/site.ts';
 import { pageEntry } from '#tests/worker/page-entry.ts';
-import { pageList } from '#worker/agents/page-list.ts';
-import { parseFolder, siteSections } from '#worker/agents/site-sections.ts';
+import { pageList, parseFolder, siteSections } from '#worker/agents/page-list.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import type { PageEntry } from '#worker/model/release-manifest.ts';
 

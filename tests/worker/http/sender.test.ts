@@ -2,36 +2,38 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requireWithinLimit, senderKey } from '#worker/http/sender.ts';
 
 describe('require within limit', () => {
-  const WORDS = { title: 'Too many questions', reason: 'One address asked too much.' };
+  /** Counts a request with these headers by a limiter. */
+  const counted = (limit: (options: { key: string }) => Promise<RateLimitOutcome>, headers = {}) => {
+    const request = { raw: new Request('https://nitric.io/docs', { headers }) };
+    const c = { env: { MCP_LIMIT: { limit } }, req: request };
+    return requireWithinLimit(c as unknown as Parameters<typeof requireWithinLimit>[0], 'MCP_LIMIT'); // It reads no more.
+  };
 
   test('a limiter that does not answer holds a request up for a second', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const limit = () => new Promise<never>(() => {});
-    const passing = expect(requireWithinLimit({ limit }, new Headers(), WORDS)).resolves.toBeUndefined();
+    const passing = expect(counted(limit)).resolves.toBeUndefined();
     await vi.advanceTimersByTimeAsync(1_000);
     await passing;
   });
 
   test('rejects with the text of the endpoint, and counts by the sender’s network', async () => {
     const keys: string[] = [];
-    const full = {
-      limit: async ({ key }: { key: string }) => {
-        keys.push(key);
-        return { success: false };
-      },
+    const limit = async ({ key }: { key: string }) => {
+      keys.push(key);
+      return { success: false };
     };
-    const headers = new Headers({ 'CF-Connecting-IP': '2001:DB8::1' });
-    await expect(requireWithinLimit(full, headers, WORDS)).rejects.toMatchObject({
+    await expect(counted(limit, { 'CF-Connecting-IP': '2001:DB8::1' })).rejects.toMatchObject({
       options: {
         status: 429,
-        title: 'Too many questions',
-        detail: 'One address asked too much. Send it again in 60 seconds.',
+        title: 'Too many calls',
+        detail: 'Too many calls came from one address. Send it again in 60 seconds.',
         headers: { 'Retry-After': '60' },
       },
     });
-    await expect(requireWithinLimit(full, new Headers(), WORDS)).rejects.toThrow();
+    await expect(counted(limit)).rejects.toThrow();
     expect(keys).toEqual(['2001:db8:0:0::/64', 'unknown']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWith } from '#tests/worker/fetch-with.ts';
-import { countedAddresses, forgetAddresses } from '#tests/worker/lost/lost-addresses.ts';
+import { countedAddresses, forgetAddresses } from '#tests/worker/signals/lost-addresses.ts';
 
 const TODAY = '2026-11-22';
 

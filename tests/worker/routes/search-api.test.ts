@@ -78,7 +78,7 @@ describe('an error has the form of the provider', () => {
     expect(await jsonOf(post(path, body))).toEqual([status, { message, status }]);
   });
 
-  test('for the first of two mistakes, and the second stays no rejection without a handler', async () => {
+  test('for the first of two problems, and the second stays no rejection without a handler', async () => {
     const unhandled = vi.fn();
     addEventListener('unhandledrejection', unhandled);
     const requests = [
@@ -138,15 +138,6 @@ describe('an error has the form of the provider', () => {
     isThere = true;
     expect((await post('indexes/docs/query', query, bindings)).status).toBe(200);
   });
-});
-
-test('the same query is answered again without the index', async () => {
-  const query = { query: 'the same query', hitsPerPage: 3 };
-  const [, first] = await jsonOf(post('indexes/docs/query', query));
-  const unreadable = assets(() => false);
-  expect(await jsonOf(post('indexes/docs/query', query, unreadable))).toEqual([200, first]);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await post('indexes/docs/query', { ...query, hitsPerPage: 4 }, unreadable)).status).toBe(503);
 });
 
 test('the index is read once for all queries', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { countSearch } from '#worker/signals/day-counts.ts';
 import { COUNTS_A_DAY, ROWS_A_DAY } from '#worker/signals/limits.ts';
-import { countSearch } from '#worker/signals/search-counts.ts';
 import { countedSearches, forgetSearches } from './counted-searches.ts';
 import { withRowsRead } from './rows-read.ts';
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { pagePath } from '#tests/worker/page-path.ts';
-import { withRowsRead } from '#tests/worker/signals/rows-read.ts';
-import { countLostAddress } from '#worker/lost/count-lost-address.ts';
+import { countLostAddress } from '#worker/signals/day-counts.ts';
 import { ROWS_A_DAY } from '#worker/signals/limits.ts';
 import { countedAddresses, forgetAddresses } from './lost-addresses.ts';
+import { withRowsRead } from './rows-read.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const count = (path: string, page?: string, now = NOW) =>
