@@ -52,8 +52,25 @@ export const buildStyleSheet = async ({ projectRoot, sheet, hashedNames }: Style
   });
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
-  return inAscii(optimizeSheet(withHashedUrls(css, hashedNames), sheet));
+  return inAscii(withSeparateNames(optimizeSheet(withHashedUrls(css, hashedNames), sheet)));
 };
+
+/** Matches a selector whose last part begins with classes in `:is()`, or is elements in it. */
+const NAMES_AT_END =
+  /(?<=^|[{},])((?:[^{},()]|\([^(){}]*\))*?)(?::is\((?=\.)|(?<=[ >+~{},]):is\((?=[a-z]))(\.[\w-]+(?:,\.[\w-]+)*|\w+(?:,\w+)*)\)([^ >+~,{}()]*)(?=[,{])/g;
+
+/**
+ * Writes `.a :is(.b,.c):hover`, which nesting leaves behind, as `.a .b:hover,.a .c:hover`. A browser finds rules by the name at
+ * the end of a selector, but tries those with `:is()` there on every element. The names are of one kind, so each selector
+ * keeps its specificity.
+ */
+const withSeparateNames = (css: string): string =>
+  css.replace(NAMES_AT_END, (_, start: string, names: string, end: string) =>
+    names
+      .split(',')
+      .map((name) => start + name + end)
+      .join(','),
+  );
 
 /** Escapes what isn't ASCII, because pages are sent in ASCII and a sheet can stand in one. */
 const inAscii = (css: string): string =>

@@ -77,7 +77,7 @@ const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = '0:0:0:0:0:ffff';
 
 /**
- * Returns the key that a sender's requests are counted by. An IPv4 address is its own key. The key of an IPv6 address is its
+ * Returns the key that a sender's requests are counted by. An IPv4 address is the key. The key of an IPv6 address is its
  * /64 network, since one host usually owns all of it. All spellings of an address give the same key.
  */
 export const senderKey = (address: string): string => {

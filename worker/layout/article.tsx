@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
 import { settings } from '#worker/environment.ts';
 import type { CompiledPage } from '#worker/model/compiled-page.ts';
-import { buildPageView, type PagePlace, type PageView } from '#worker/page/page-view.ts';
+import { buildPageView, type PageView, type ViewedPage } from '#worker/page/page-view.ts';
 import { Aside } from './aside.tsx';
 import { Feedback } from './feedback.tsx';
 import { Html, Icon } from './html.tsx';
@@ -17,8 +17,8 @@ import { LanguageChoice } from './top-bar.tsx';
 import type { VersionSelectorProps } from './version-selector.tsx';
 
 /** Renders the HTML document of a documentation page. */
-export const renderPage = (page: CompiledPage, place: PagePlace): string => {
-  const view = buildPageView(page, place, { release, settings });
+export const renderPage = (page: CompiledPage, viewed: ViewedPage): string => {
+  const view = buildPageView(page, viewed, { release, settings });
   const { href, menu, version } = view;
   return renderDocument({
     head: view,

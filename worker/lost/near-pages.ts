@@ -28,9 +28,9 @@ const sameSubjects = (path: PagePath, references: References): PagePath[] => {
   const lost = parseReferencePath(path);
   if (!lost) return [];
   const subjects = subjectsAt(lost.rest, references);
-  const isOwn = (reference: Reference) => referenceSdk(reference) === lost.sdk;
+  const isSameLibrary = (reference: Reference) => referenceSdk(reference) === lost.sdk;
   return [...REFERENCES]
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || versionsBack(a) - versionsBack(b))
+    .sort((a, b) => Number(isSameLibrary(b)) - Number(isSameLibrary(a)) || versionsBack(a) - versionsBack(b))
     .flatMap((reference) => {
       const address = subjects
         .map((subject) => ownValue(references[reference], subject))

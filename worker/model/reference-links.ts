@@ -41,7 +41,7 @@ export interface ReferenceLinks {
 
 const SUPPORTED = SDK_SLUGS.filter(isSupported);
 
-export const referenceLinks = (page: ReferencePlace, references: References): ReferenceLinks => {
+export const referenceLinks = (page: ReferencePage, references: References): ReferenceLinks => {
   const linkTo = (sdk: SdkSlug, version: Version | undefined) =>
     sameSubject(page, referenceName(sdk, version), references);
   const latest = linkTo(page.sdk, undefined);
@@ -93,19 +93,19 @@ export interface SameSubject {
 }
 
 /** A page of a reference, with the differences between its anchors and those of its counterparts. */
-interface ReferencePlace extends ReferencePath {
+interface ReferencePage extends ReferencePath {
   counterparts?: Counterparts | undefined;
 }
 
 /** Finds the counterpart of a reference page in `target` through the release's list of subjects. */
-export const sameSubject = (page: ReferencePlace, target: Reference, references: References): SameSubject => {
+export const sameSubject = (page: ReferencePage, target: Reference, references: References): SameSubject => {
   if (page.reference === target)
     return { href: pageHref(page.path), isCounterpart: true, sections: undefined };
   const start = referenceStart(target);
-  const own = references[page.reference] ?? {};
+  const subjects = references[page.reference] ?? {};
   const others = references[target] ?? {};
-  const subject = Object.keys(own).find(
-    (name) => ownValue(own, name) === page.rest && Object.hasOwn(others, name),
+  const subject = Object.keys(subjects).find(
+    (name) => ownValue(subjects, name) === page.rest && Object.hasOwn(others, name),
   );
   const address = subject === undefined ? undefined : ownValue(others, subject);
   if (address === undefined)
@@ -116,7 +116,7 @@ export const sameSubject = (page: ReferencePlace, target: Reference, references:
     };
   const isSection = address.includes('#');
   const symbols = page.counterparts?.[target] ?? '';
-  const sections = page.rest === '' ? joined(startSections(own, others), symbols) : symbols;
+  const sections = page.rest === '' ? joined(startSections(subjects, others), symbols) : symbols;
   return {
     href: `${pageHref(start)}${address}`,
     isCounterpart: true,
@@ -130,8 +130,8 @@ type Subjects = Readonly<Record<string, string>>;
  * The sections of a start page that the other start page lacks or names differently. A start page also has sections or links
  * with the names of its pages.
  */
-const startSections = (own: Subjects, others: Subjects): string[] =>
-  Object.entries(own).flatMap(([subject, address]) => {
+const startSections = (subjects: Subjects, others: Subjects): string[] =>
+  Object.entries(subjects).flatMap(([subject, address]) => {
     const anchor = address.slice(1);
     const other = ownValue(others, subject)?.slice(1);
     // The other start page has a row of the same name about a page that its library lacks.
@@ -139,7 +139,7 @@ const startSections = (own: Subjects, others: Subjects): string[] =>
     return other === anchor ? [] : [`${anchor}=${other}`];
   });
 
-/** Joins sections and symbols. A symbol is also a section, and its own difference may be the anchor of its successor. */
+/** Joins sections and symbols. A symbol is also a section, and its difference may be the anchor of its successor. */
 const joined = (sections: readonly string[], symbols: string): string => {
   const known = new Set(symbols.split(' ').map((symbol) => symbol.split('=')[0]));
   const others = sections.filter((section) => !known.has(section.split('=')[0]));

@@ -22,7 +22,7 @@ export const ASSET_FOLDER = '/docs/assets';
 const FILE_OR_LIST = new RegExp(`^${ASSET_FOLDER}/.+\\..+|^/docs/.+/llms(?:-full)?\\.txt$`);
 
 export const isSiteAddress = (address: string): boolean =>
-  SITE_ADDRESSES.some((own) => own === address) ||
+  SITE_ADDRESSES.some((known) => known === address) ||
   FILE_OR_LIST.test(address) ||
   address === API_FOLDER ||
   address.startsWith(`${API_FOLDER}/`);

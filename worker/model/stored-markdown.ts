@@ -37,7 +37,7 @@ export const markdownText = (
   return texts.filter((text) => text !== '').join('\n\n');
 };
 
-/** The libraries with their own variant of a part of the page. */
+/** The libraries with a variant of a part of the page. */
 export const sdksOfMarkdown = ({ blocks }: Pick<StoredMarkdown, 'blocks'>): SdkSlug[] => {
   const variants = blocks.flatMap((block) => (typeof block === 'string' ? [] : Object.keys(block.bySdk)));
   return [...new Set(variants)] as SdkSlug[]; // The keys are typed.

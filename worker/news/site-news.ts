@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#content/site.ts';
 import { menuWithKey } from '#worker/model/menus.ts';
 import { pageHref } from '#worker/model/page-path.ts';
 import { type PageChange, pageEntries, type Release } from '#worker/model/release-manifest.ts';
-import { placeInSite } from '#worker/page/trail.ts';
+import { positionInSite } from '#worker/page/trail.ts';
 
 type Site = Pick<Release, 'pages' | 'menus' | 'changes'>;
 
@@ -28,7 +28,7 @@ export const newestFirst = (items: readonly NewsItem[]): NewsItem[] =>
 const pageNews = ({ path, date, isNew }: PageChange, { pages, menus }: Site): NewsItem | undefined => {
   const entry = pages[path];
   if (!entry) return undefined;
-  const { label } = placeInSite(path, { pages, menu: menuWithKey(entry.menu, menus) });
+  const { label } = positionInSite(path, { pages, menu: menuWithKey(entry.menu, menus) });
   return {
     kind: isNew ? 'new-page' : 'changed-page',
     id: `page:${path}@${date.slice(0, 'yyyy-mm'.length)}`,

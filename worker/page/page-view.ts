@@ -51,21 +51,21 @@ export interface Site {
 }
 
 /** The parts of a resolved page that its view depends on. */
-export type PagePlace = Pick<ResolvedPage, 'path' | 'entry' | 'reference'>;
+export type ViewedPage = Pick<ResolvedPage, 'path' | 'entry' | 'reference'>;
 
-/** Builds the view of a page. `compiled` is the data of the page at `place`. */
+/** Builds the view of a page. `compiled` is the data of the page. */
 export const buildPageView = (
   compiled: CompiledPage,
-  place: PagePlace,
+  viewed: ViewedPage,
   { release, settings }: Site,
 ): PageView => {
-  const { path, entry } = place;
+  const { path, entry } = viewed;
   const href = pageHref(path);
   const { meta } = compiled;
   const reference =
-    place.reference &&
-    referenceLinks({ ...place.reference, counterparts: compiled.counterparts }, release.references);
-  const version = versionContext(place.reference, reference);
+    viewed.reference &&
+    referenceLinks({ ...viewed.reference, counterparts: compiled.counterparts }, release.references);
+  const version = versionContext(viewed.reference, reference);
   const menu = menuWithKey(entry.menu, release.menus);
   return {
     href,
@@ -88,7 +88,7 @@ export const buildPageView = (
   };
 };
 
-/** The pages that belong to the page of a menu's link. Its own subject in the references comes first. */
+/** The pages that belong to the page of a menu's link. Its subject in the references comes first. */
 export const elsewhere = (link: NavigationLink | undefined): PageView['elsewhere'] => [
   ...(link?.reference ? [link.reference] : []),
   ...(link?.elsewhere ?? []),
@@ -119,11 +119,11 @@ export const neighbors = (menu: Menu, href: string, menusAbove: readonly Menu[])
   const pages = pagesOf(menu);
   const index = pages.findIndex((page) => page.href === href);
   if (index === -1) return {};
-  const places = menusAbove.map((above, level) =>
-    placeIn(pagesOf(above), [...pages, ...menusAbove.slice(0, level).flatMap(pagesOf)]),
+  const around = menusAbove.map((above, level) =>
+    neighborsIn(pagesOf(above), [...pages, ...menusAbove.slice(0, level).flatMap(pagesOf)]),
   );
-  const previous = [pages[index - 1], ...places.map((place) => place.previous)].find(Boolean);
-  const next = [pages[index + 1], ...places.map((place) => place.next)].find(Boolean);
+  const previous = [pages[index - 1], ...around.map((pair) => pair.previous)].find(Boolean);
+  const next = [pages[index + 1], ...around.map((pair) => pair.next)].find(Boolean);
   return { ...(previous && { previous }), ...(next && { next }) };
 };
 
@@ -139,11 +139,11 @@ export const menusAbove = (menu: Menu, menus: readonly Menu[]): Menu[] =>
 const pagesOf = (menu: Menu): NavigationLink[] =>
   menuLinks(menu).filter(({ href }) => href.startsWith('/docs') && !href.includes('#'));
 
-const placeIn = (main: readonly NavigationLink[], pages: readonly NavigationLink[]) => {
-  const isOwn = ({ href }: NavigationLink) => pages.some((page) => page.href === href);
-  const first = main.findIndex(isOwn);
-  if (first >= 0) return { previous: main[first - 1], next: main[main.findLastIndex(isOwn) + 1] };
-  // An older version is not in the main menu, so it takes the place just before the latest one.
+const neighborsIn = (main: readonly NavigationLink[], pages: readonly NavigationLink[]) => {
+  const isIncluded = ({ href }: NavigationLink) => pages.some((page) => page.href === href);
+  const first = main.findIndex(isIncluded);
+  if (first >= 0) return { previous: main[first - 1], next: main[main.findLastIndex(isIncluded) + 1] };
+  // An older version is not in the main menu, so it stands just before the latest one.
   const latest = main.findLastIndex(({ href }) => pages[0]?.href.startsWith(`${href}/`));
   return { previous: main[latest - 1], next: main[latest] };
 };

@@ -79,8 +79,8 @@ export const libraryName = (path: PagePath): string | undefined => {
   return version ? `${SDKS[reference.sdk].label} ${version}` : SDKS[reference.sdk].label;
 };
 
-/** The place of a page in the site. */
-export interface PlaceInSite {
+/** The position of a page in the site. */
+export interface PositionInSite {
   /** The pages that this one belongs to, outermost first: `Reference · Python v0`. */
   label?: string;
   /** The icon of the page's building block, or else the one that menus show for the page. */
@@ -93,7 +93,7 @@ interface Site {
   menu: Menu;
 }
 
-export const placeInSite = (path: PagePath, { pages, menu }: Site): PlaceInSite => {
+export const positionInSite = (path: PagePath, { pages, menu }: Site): PositionInSite => {
   const href = pageHref(path);
   const group = menu.groups.find(({ links }) => links.some((link) => link.href === href));
   const above = trailAbove(path, pages).map(({ title }) => title);

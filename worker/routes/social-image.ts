@@ -21,7 +21,7 @@ export const socialImage = async (c: RouteContext): Promise<Response> => {
   const key = cardKey(card, { siteOrigin, design: release.socialImageDesign });
   const hit = await readEdgeCache(key);
   if (hit) return drawnCard(hit);
-  if (!card.place) await requireWithinLimit(c, 'SOCIAL_IMAGE_LIMIT');
+  if (!card.position) await requireWithinLimit(c, 'SOCIAL_IMAGE_LIMIT');
   try {
     const drawn = await drawnInTime(card);
     c.executionCtx.waitUntil(writeEdgeCache(key, drawn));

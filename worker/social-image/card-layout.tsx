@@ -49,8 +49,8 @@ const TITLE_SIZES = [
  * The texts of a card and its resource line, in the styles that workers-og knows. The elements with a key are boxes for the art.
  * Nothing here names an address, so nothing is fetched to draw a card.
  */
-export const cardLayout = ({ title, description, place }: SocialCard): ReactElement => {
-  const hue = hueOf(place?.icon);
+export const cardLayout = ({ title, description, position }: SocialCard): ReactElement => {
+  const hue = hueOf(position?.icon);
   return (
     <div style={CARD}>
       <div style={{ ...ROW, fontSize: 38, fontWeight: 600 }}>
@@ -60,10 +60,10 @@ export const cardLayout = ({ title, description, place }: SocialCard): ReactElem
       <div style={{ ...ROW, flexGrow: 1, paddingTop: 20 }}>
         <ResourceLine hue={hue} />
         <div style={{ ...COLUMN, width: 810, marginLeft: 30 }}>
-          {place?.label && place.label.toLowerCase() !== title.toLowerCase() && (
+          {position?.label && position.label.toLowerCase() !== title.toLowerCase() && (
             <div style={{ ...ROW, marginBottom: 18, color: hue, fontSize: 30, fontWeight: 600 }}>
-              {place.icon && <div key="icon" style={{ width: 44, height: 44, margin: '0 14px 0 -5px' }} />}
-              {place.label}
+              {position.icon && <div key="icon" style={{ width: 44, height: 44, margin: '0 14px 0 -5px' }} />}
+              {position.label}
             </div>
           )}
           <div

@@ -23,7 +23,7 @@ export const drawCard = async (card: SocialCard, icons: IconSymbols): Promise<Ui
 /** The SVG symbols of icons, by name. */
 type IconSymbols = Readonly<Record<string, string>>;
 
-/** The place of an element in the card, in pixels. */
+/** The box of an element in the card, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -35,12 +35,12 @@ export interface Box {
  * The part of a card that has no text, as SVG: the logo and the icon in the boxes of the layout, and the cloud graph at the
  * right. It is not part of the layout, because there each of them would be an image, and images take 20 times as long.
  */
-const cardArt = ({ place }: SocialCard, boxes: ReadonlyMap<string, Box>, icons: IconSymbols): string => {
-  const hue = hueOf(place?.icon);
+const cardArt = ({ position }: SocialCard, boxes: ReadonlyMap<string, Box>, icons: IconSymbols): string => {
+  const hue = hueOf(position?.icon);
   return [
     graph(hue),
     iconIn(boxes.get('logo'), icons.logo, CARD_COLORS.accent),
-    iconIn(boxes.get('icon'), place?.icon && icons[place.icon], hue),
+    iconIn(boxes.get('icon'), position?.icon && icons[position.icon], hue),
   ].join('');
 };
 

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#content/site.ts';
 import { menuWithKey } from '#worker/model/menus.ts';
 import { pageEntries, type Release } from '#worker/model/release-manifest.ts';
 import { NEWS_PAGE } from '#worker/model/site-addresses.ts';
-import { type PlaceInSite, placeInSite } from '#worker/page/trail.ts';
+import { type PositionInSite, positionInSite } from '#worker/page/trail.ts';
 
 /** Longer titles need more than three lines. */
 const TITLE_GRAPHEMES = 80;
@@ -13,12 +13,12 @@ const DESCRIPTION_GRAPHEMES = 150;
 export interface SocialCard {
   title: string;
   description: string;
-  /** The place of the page that has these texts. It is absent if no page has them. */
-  place?: PlaceInSite;
+  /** The position of the page that has these texts. It is absent if no page has them. */
+  position?: PositionInSite;
 }
 
 /**
- * The card for the title and the description of a request. It shows a page's place in the site if both are those of the page.
+ * The card for the title and the description of a request. It shows a page's position in the site if both are those of the page.
  */
 export const socialCard = (
   query: Pick<SocialCard, 'title' | 'description'>,
@@ -32,7 +32,7 @@ export const socialCard = (
   return {
     title: cardText(title, TITLE_GRAPHEMES) || `${PRODUCT_NAME} Documentation`,
     description: cardText(description, DESCRIPTION_GRAPHEMES),
-    ...(page && { place: placeInSite(page[0], { pages, menu: menuWithKey(page[1].menu, menus) }) }),
+    ...(page && { position: positionInSite(page[0], { pages, menu: menuWithKey(page[1].menu, menus) }) }),
   };
 };
 
@@ -76,6 +76,7 @@ interface CardEdition {
  * one key, and the image of a key never changes.
  */
 export const cardKey = (
-  { title, description, place }: SocialCard,
+  { title, description, position }: SocialCard,
   { siteOrigin, design }: CardEdition,
-): string => `${siteOrigin}/docs/-/card/${design}?${new URLSearchParams({ title, description, ...place })}`;
+): string =>
+  `${siteOrigin}/docs/-/card/${design}?${new URLSearchParams({ title, description, ...position })}`;

@@ -4,7 +4,7 @@ declare module 'workers-og' {
     width: number;
     height: number;
     fonts: import('./draw-card.ts').CardFont[];
-    /** Receives the place of each element. */
+    /** Receives the box of each element. */
     onNodeDetected: (node: { key: string | null } & import('./draw-card.ts').Box) => void;
     /** Receives the layout as SVG. Returns what is drawn. */
     onLayout: (svg: string) => string;

@@ -24,6 +24,20 @@ test('what applies to print and to forced colors is in a sheet of its own', asyn
   expect(await buildStyleSheet({ ...options, sheet: 'main' })).not.toMatch(/@media print|forced-colors/);
 });
 
+test('a selector ends in a name, unless its names have different specificity', async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'client/styles'), { recursive: true });
+  await writeFile(
+    join(root, 'client/styles/media.css'),
+    '.a, .b { &:hover { top: 0 } .x:not(.y, .z) & { top: 1px } & p { top: 2px } } ' +
+      '.c > :is(a, b):focus, .c:is(.d, .e) { top: 3px } .c :is(.d, p) { top: 4px }',
+  );
+  expect(await buildStyleSheet({ projectRoot: root, sheet: 'media', hashedNames: {} })).toBe(
+    '.a:hover,.b:hover{top:0}.x:not(.y,.z) .a,.x:not(.y,.z) .b{top:1px}:is(.a,.b) p{top:2px}' +
+      '.c>a:focus,.c>b:focus,.c.d,.c.e{top:3px}.c :is(.d,p){top:4px}',
+  );
+});
+
 test('a rule that the optimizer would leave out ends the build', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'client/styles'), { recursive: true });

@@ -1,7 +1,7 @@
 import { pageEntry } from '#tests/worker/page-entry.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
 import type { CompiledPage } from '#worker/model/compiled-page.ts';
-import type { PagePlace } from '#worker/page/page-view.ts';
+import type { ViewedPage } from '#worker/page/page-view.ts';
 
 /** A page without an article. */
 export const PAGE: CompiledPage = {
@@ -12,7 +12,7 @@ export const PAGE: CompiledPage = {
   html: '',
   styles: [],
 };
-export const PLACE: PagePlace = {
+export const PLACE: ViewedPage = {
   path: PAGE.path,
   entry: pageEntry({ ...PAGE.meta, menu: 'building-blocks' }),
   reference: undefined,

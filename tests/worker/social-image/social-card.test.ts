@@ -8,14 +8,14 @@ import { pageTexts } from './page-texts.ts';
 describe('social card', () => {
   const cardOf = (path: string) => socialCard(pageTexts(path), release);
 
-  test('the texts of every page fit a card, and its card knows its place', () => {
+  test('the texts of every page fit a card, and its card knows its position', () => {
     const cards = pageEntries(release.pages).map(([, entry]) => ({
       entry,
       card: socialCard(entry, release),
     }));
     const unlike = cards.filter(
       ({ entry: { title, description }, card }) =>
-        card.title !== title || card.description !== description || !card.place,
+        card.title !== title || card.description !== description || !card.position,
     );
     expect(unlike).toEqual([]);
   });
@@ -27,17 +27,17 @@ describe('social card', () => {
     ['/guides/terraform', { label: 'Guides', icon: 'terraform' }],
     ['/reference/providers/aws', { label: 'Reference · Providers', icon: 'aws' }],
     ['/faq', { label: 'Additional Resources', icon: 'faq' }],
-  ])('the card of %s shows %j', (path, place) => expect(cardOf(path).place).toEqual(place));
+  ])('the card of %s shows %j', (path, position) => expect(cardOf(path).position).toEqual(position));
 
   test("what's new, which is made by the Worker, is a page, too", () => {
     expect(socialCard(NEWS_PAGE, release)).toEqual({
       title: "What's new",
       description: NEWS_PAGE.description,
-      place: {},
+      position: {},
     });
   });
 
-  test('texts of no page have no place', () => {
+  test('texts of no page have no position', () => {
     const { title, description } = cardOf('/storage');
     expect(socialCard({ title, description: 'Something else.' }, release)).toEqual({
       title,
