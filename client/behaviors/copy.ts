@@ -4,18 +4,14 @@ import { COPY_CONFIRMATION_MS } from '#content/limits.ts';
 import { COPIED, UNABLE_TO_COPY } from '#content/messages.ts';
 
 /** The text of a sample in a form that runs when pasted: without removed lines, output, and prompts, but with folded lines. */
-const runnableText = (code: Element): string => {
+const runnableText = (code: HTMLElement): string => {
   const lines = [...code.querySelectorAll(`.${MARKUP.line}:not(.${MARKUP.deleted}, .${MARKUP.output})`)];
-  // A switch hides parts of a sample.
-  if (lines.length === 0)
-    return [...code.childNodes]
-      .map((part) => ((part as Element).checkVisibility?.() === false ? '' : part.textContent))
-      .join('');
-  const withoutPrompt = (line: Element) => {
-    const prompt = line.querySelector(`.${MARKUP.prompt}`)?.textContent ?? '';
-    return line.textContent.replace(prompt, '');
-  };
-  return lines.map(withoutPrompt).join('\n');
+  if (lines[0])
+    return lines
+      .map((line) => line.textContent.replace(line.querySelector(`.${MARKUP.prompt}`)?.textContent ?? '', ''))
+      .join('\n');
+  // Switches hide parts of a sample. Folded imports are not shown either.
+  return code.querySelector('summary') ? code.textContent : code.innerText;
 };
 
 /**
@@ -55,7 +51,7 @@ export const confirmCopy = (button: HTMLElement): void => {
 /** Copies a sample when its button is clicked. Confirms the copy on the button and to screen readers. */
 export const startCopy = (): void => {
   onClick(`.${MARKUP.copy}`, async (button) => {
-    const code = button.closest(`.${MARKUP.code}`)?.querySelector('pre code');
+    const code = button.closest(`.${MARKUP.code}`)?.querySelector<HTMLElement>('code');
     if (code && (await copyText(runnableText(code)))) confirmCopy(button);
   });
 };

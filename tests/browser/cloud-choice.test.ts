@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage, test } from './watched-page.ts';
 
-const chosen = (page: Page) => page.locator('.deploys').first().getByRole('tab', { selected: true });
-const shown = (page: Page) => page.locator('.deploys').first().getByRole('tabpanel');
+const chosen = (page: Page) => page.locator('[data-tabs=cloud]').first().getByRole('tab', { selected: true });
+const shown = (page: Page) => page.locator('[data-tabs=cloud]').first().getByRole('tabpanel');
 
 test('a cloud chosen on a building block is chosen on other pages, and ?cloud= chooses another one', async ({
   page,

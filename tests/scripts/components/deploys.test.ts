@@ -49,7 +49,7 @@ test.each([
   ['typescript', TYPESCRIPT, "'delete'", '<i data-part="3" hidden>, </i>'],
   [
     'go',
-    'package main\n\nfunc main() { nitric.NewBucket("a").Allow(storage.BucketRead, storage.BucketWrite) }',
+    'package main\n\nfunc main() {\n\tbucket().Allow(storage.BucketRead, storage.BucketWrite)\n}',
     'storage.BucketDelete',
     '<i data-part="3" hidden>, </i>',
   ],
@@ -80,6 +80,11 @@ test('notes without a mark, and marks without a link, are reported', async () =>
   expect(unlinked.join()).toContain(
     'The sample in typescript has no link to `bucket`, which a note is about.',
   );
+});
+
+test('a line that does not fit beside the notes is reported', async () => {
+  const { found } = await figure('storage', `const name = '${'a'.repeat(60)}'`);
+  expect(found.join()).toContain('4:73 The line has 75 characters. 72 fit beside the numbers of the notes.');
 });
 
 test('a page may have two figures', async () => {
