@@ -18,6 +18,7 @@ export const listen = (
   { deadlineMs = REQUEST_DEADLINE_MS } = {},
 ): Promise<void> => {
   const app = new Hono()
+    .on(['TRACE', 'CONNECT'], '*', (context) => context.text('This method is not allowed.\n', 405)) // fetch refuses them
     .use(async (context, next) =>
       Number(context.req.header('content-length')) > MOST_BODY_BYTES
         ? context.text('The body is too large.\n', 413)

@@ -55,6 +55,16 @@ export const SYSTEM_FAILURES = [
     'Raise the limit (ulimit -f unlimited) and run the same command again.',
   ],
   ['EACCES', 'Access is denied', 'Give your user access to it, and run the same command again.'],
+  [
+    'ENOTDIR',
+    'A file has the name of a folder',
+    'Remove it: rm -rf .build .cache. Then run the same command again.',
+  ],
+  [
+    'EEXIST',
+    'A file has the name of a folder',
+    'Remove it: rm -rf .build .cache. Then run the same command again.',
+  ],
   ['EROFS', 'The disk is read-only', 'Run the same command in a writable folder.'],
 ] as const;
 

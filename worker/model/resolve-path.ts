@@ -74,11 +74,15 @@ export const resolvePath = (
     : { kind: 'redirect', page, location: address + hash, status: status ?? 301 };
 };
 
+/** No address of a page. A control character, a tag, or a wrong percent sign comes from no chat program, but from a scanner. */
+const NO_ADDRESS = '/ÿ';
+
 const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(text);
+    const path = decodeURIComponent(text);
+    return /[\p{Cc}<]/u.test(path) ? NO_ADDRESS : path;
   } catch {
-    return text;
+    return NO_ADDRESS;
   }
 };
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses.ts';
@@ -97,6 +97,12 @@ export const readPageImage = async (
         : `Put the file at ${sourceFile}, or fix the name.`,
     };
   }
+  const isOutside = (path: string) => relative(projectRoot, path).startsWith('..');
+  if (isOutside(await realpath(file)) && !isOutside(pageFile))
+    return {
+      message: `The image \`${src}\` is outside of the project.`,
+      hint: `Put the file next to the page and write \`./${basename(src)}\`.`,
+    };
   if (bytes.length > MOST_BYTES)
     return {
       message: `\`${src}\` is ${(bytes.length / 1_000_000).toFixed(1)} MB. The limit is 1 MB.`,

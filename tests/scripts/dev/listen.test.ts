@@ -80,6 +80,12 @@ describe('listen', () => {
     expect([status, asked]).toEqual([413, []]);
   });
 
+  test('a method that fetch refuses gets a 405', async () => {
+    const { port } = await serve();
+    const answer = await sendRaw(port, 'TRACE /docs HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(answer).toBe('HTTP/1.1 405 Method Not Allowed');
+  });
+
   test('a request that never ends gets a 408', async () => {
     const { port } = await serve({ deadlineMs: 100 });
     const socket = connect({ port, host: 'localhost' });

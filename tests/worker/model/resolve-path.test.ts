@@ -79,6 +79,11 @@ describe('resolvePath', () => {
     '/docs/storage/@/files',
     '/docs/..%2F..%2F%00',
     '/docs/%E0%A4%A',
+    '/docs/%',
+    '/docs/storage%',
+    '/docs/storage%00.html',
+    '/docs/storage%0D%0ASet-Cookie:a=b',
+    '/docs/reference/nodejs/v0%22%3E%3Cscript%3E',
   ])('%s is unknown', (pathname) => {
     expect(resolve(pathname).kind).toBe('unknown');
   });

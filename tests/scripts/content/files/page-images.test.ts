@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -65,4 +65,16 @@ test('an image whose name is written in another way, and one that is too large, 
     '1:1 There is no image `./big.svg`. | Write `./Big.svg`.',
     '3:1 `./Big.svg` is 1.1 MB. The limit is 1 MB. | Export it smaller: twice the width that readers see is enough.',
   ]);
+});
+
+test('an image outside of the project is not published, even through a link', async () => {
+  const folder = await temporaryFolder();
+  const projectRoot = join(folder, 'project');
+  await mkdir(projectRoot);
+  await writeFile(join(folder, 'out.svg'), SVG);
+  await symlink('../out.svg', join(projectRoot, 'in.svg'));
+  for (const src of ['../out.svg', './in.svg'])
+    expect(await readPageImage(src, { pageFile: join(projectRoot, 'a.mdx'), projectRoot })).toMatchObject({
+      message: `The image \`${src}\` is outside of the project.`,
+    });
 });
