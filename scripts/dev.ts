@@ -7,7 +7,7 @@ import { parseArguments, runForOperator } from './terminal/operator.ts';
 await runForOperator('npm start [-- --port 8787]', async () => {
   const { values } = parseArguments({ options: { port: { type: 'string', default: '8787' } } });
   const port = parsePort(values.port);
-  readToml(); // the server waits for the repair of any other mistake in it
+  readToml(); // the server waits for the repair of any other problem in it
   endWithParent();
   // The server has its own process group, which ends with this process, however it ends.
   const server = forkTied('scripts/dev/server.ts', [String(port)]);

@@ -18,7 +18,7 @@ const barePage = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title>${body}</html>`;
 
 /** The article of a page without styles, font, or script, and a page with a link to it. */
-const barePages = async (address: URL): Promise<Record<string, string>> => {
+const barePagesOf = async (address: URL): Promise<Record<string, string>> => {
   const html = await (await fetch(address)).text();
   const [article] = /<article.*?<\/article>/s.exec(html) ?? [];
   if (!article) throw new Error(`${address} has no article.`);
@@ -32,8 +32,8 @@ const barePages = async (address: URL): Promise<Record<string, string>> => {
 export const browserFigures = async (options: BrowserFiguresOptions): Promise<Figure[]> => {
   const { siteFolder, workerOrigin, path } = options;
   const publicFolder = join(siteFolder, 'public');
-  const ownPages = await barePages(new URL(path, workerOrigin));
-  const server = await startPageServer({ publicFolder, workerOrigin, ownPages });
+  const barePages = await barePagesOf(new URL(path, workerOrigin));
+  const server = await startPageServer({ publicFolder, workerOrigin, barePages });
   const browser = await chromium.launch(await chromiumLaunch(FAST_PAINT_ARGS));
   const url = server.origin + path;
   try {
@@ -82,7 +82,7 @@ const inNewPage = async <Result>(
   }
 };
 
-/** Other work on the machine only adds time, so the least value says most about the page. */
+/** Other work on the machine only adds time, so the least value is closest to the page's. */
 const least = (values: readonly number[]): number => Math.min(...values);
 
 const SLOW_ROUNDS = 5;

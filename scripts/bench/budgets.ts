@@ -8,18 +8,10 @@ export interface Budget {
   bound: 'at most' | 'at least';
 }
 
-const atMost = (budget: number, unit: Unit, what: string): Budget => ({
-  what,
-  budget,
-  unit,
-  bound: 'at most',
-});
-const atLeast = (budget: number, unit: Unit, what: string): Budget => ({
-  what,
-  budget,
-  unit,
-  bound: 'at least',
-});
+const budgetOf =
+  (bound: Budget['bound']) =>
+  (budget: number, unit: Unit, what: string): Budget => ({ what, budget, unit, bound });
+const [atMost, atLeast] = [budgetOf('at most'), budgetOf('at least')];
 
 /** Every budget of the bench. */
 export const BUDGETS = {
@@ -28,16 +20,8 @@ export const BUDGETS = {
   html: atMost(12, 'kB', 'HTML, gzip'),
   page: atMost(60, 'kB', 'whole page, cold, gzip, with its web font'),
   pageWithoutFont: atMost(28, 'kB', 'whole page, cold, gzip, without the font'),
-  firstPaint: atMost(
-    1.5,
-    'ratio',
-    'first paint on slow 4G with a CPU 4 times slower, against the bare article',
-  ),
-  nextPage: atMost(
-    1.2,
-    'ratio',
-    'from a click to the paint of a page that was fetched ahead, against a bare one',
-  ),
+  firstPaint: atMost(1.5, 'ratio', 'first paint, slow 4G and CPU 4 times slower, against the bare article'),
+  nextPage: atMost(1.2, 'ratio', 'click to paint of a page that was fetched ahead, against a bare one'),
   uncached: atLeast(0.25, 'ratio', 'rendered page against a bare cache hit'),
   cached: atLeast(0.9, 'ratio', 'cached page against a bare cache hit'),
   workerSize: atMost(1100, 'kB', 'the Worker with social images and tools for agents, gzip'),

@@ -19,55 +19,34 @@ const CHANGES = 3;
 export const buildFigures = async (): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const [name, pages] of SIZES) {
-    const folders = siteFolders(await temporaryFolder());
+    const folder = await temporaryFolder();
     const site = generatedSite(pages);
-    await writeSite(folders.pages, site);
-    const cold = await timedBuild(folders);
-    console.log(`${pages} pages: ${cold.seconds.toFixed(1)} s (${cold.summary})`);
-    figures.push(figure(name, cold.seconds, { note: cold.summary }));
+    await writeSite(join(folder, 'pages'), site);
+    const cold = await timedBuild(folder);
+    console.log(`${pages} pages: ${cold.seconds.toFixed(1)} s (${cold.note})`);
+    figures.push(figure(name, cold.seconds, cold));
     if (name !== 'cold2000') continue;
-    const builds: TimedBuild[] = [];
+    const seconds: number[] = [];
     for (const { file } of site.slice(-CHANGES)) {
-      await appendFile(join(folders.pages, file), '\nOne more sentence.\n');
-      builds.push(await timedBuild(folders));
+      await appendFile(join(folder, 'pages', file), '\nOne more sentence.\n');
+      seconds.push((await timedBuild(folder)).seconds);
     }
-    const note = `median of ${CHANGES} changes, ${builds.at(-1)?.summary}`;
-    figures.push(figure('afterChange', median(builds.map(({ seconds }) => seconds)), { note }));
+    figures.push(figure('afterChange', median(seconds), { note: `median of ${CHANGES} changes` }));
   }
   return figures;
 };
 
 const RUN = join(projectRoot, 'scripts/bundle/run.js');
 
-/** The folders of a generated site. */
-interface SiteFolders {
-  pages: string;
-  out: string;
-  cache: string;
-}
-
-const siteFolders = (folder: string): SiteFolders => ({
-  pages: join(folder, 'pages'),
-  out: join(folder, 'out'),
-  cache: join(folder, 'cache'),
-});
-
-interface TimedBuild {
-  /** The time from the start of the process to its end. */
-  seconds: number;
-  /** The build's line about how many pages it compiled and how many it reused. */
-  summary: string;
-}
-
-/** Runs `npm run build` for a site in a separate process, as a user does. Rejects when the build fails. */
-const timedBuild = async ({ pages, out, cache }: SiteFolders): Promise<TimedBuild> => {
+/**
+ * Runs `npm run build` for a generated site in a separate process, as a user does. Resolves to the time from the start of the
+ * process to its end, and to the build's line about how many pages it compiled. Rejects when the build fails.
+ */
+const timedBuild = async (folder: string): Promise<{ seconds: number; note: string }> => {
   const started = performance.now();
-  const folders = ['--pages', pages, '--out', out, '--cache', cache];
-  const { stdout } = await promisify(execFile)(process.execPath, [RUN, 'build', ...folders], {
-    cwd: projectRoot,
-  });
-  return {
-    seconds: (performance.now() - started) / 1000,
-    summary: stdout.split('\n').find((line) => line.startsWith('pages:')) ?? '',
-  };
+  const folders = ['pages', 'out', 'cache'].flatMap((name) => [`--${name}`, join(folder, name)]);
+  const options = { cwd: projectRoot };
+  const { stdout } = await promisify(execFile)(process.execPath, [RUN, 'build', ...folders], options);
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, note: stdout.split('\n').find((line) => line.startsWith('pages:')) ?? '' };
 };

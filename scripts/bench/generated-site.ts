@@ -3,9 +3,6 @@ import { dirname, join } from 'node:path';
 import { capitalized } from '#worker/model/text.ts';
 
 interface GeneratedPage {
-  title: string;
-  /** The page's path below /docs, with a leading slash. */
-  path: string;
   /** The file's path relative to the pages folder, with slashes. */
   file: string;
   source: string;
@@ -13,7 +10,7 @@ interface GeneratedPage {
 
 /** `count` articles in folders. Each has other words, and links to pages before it. */
 export const generatedSite = (count: number): GeneratedPage[] =>
-  Array.from({ length: count }, (_, number) => ({ ...locationOf(number), source: article(number) }));
+  Array.from({ length: count }, (_, number) => ({ file: `${nameOf(number)}.mdx`, source: article(number) }));
 
 export const writeSite = async (folder: string, pages: readonly GeneratedPage[]): Promise<void> => {
   for (const { file, source } of pages) {
@@ -25,12 +22,10 @@ export const writeSite = async (folder: string, pages: readonly GeneratedPage[])
 const PAGES_PER_FOLDER = 50;
 
 /** The home page and the first page of each folder are an `index.mdx`. */
-const locationOf = (number: number): Omit<GeneratedPage, 'source'> => {
-  const title = `Article ${number}`;
-  if (number === 0) return { title, path: '/', file: 'index.mdx' };
+const nameOf = (number: number): string => {
   const folder = `part-${Math.floor((number - 1) / PAGES_PER_FOLDER) + 1}`;
-  if (number % PAGES_PER_FOLDER === 1) return { title, path: `/${folder}`, file: `${folder}/index.mdx` };
-  return { title, path: `/${folder}/article-${number}`, file: `${folder}/article-${number}.mdx` };
+  if (number === 0) return 'index';
+  return number % PAGES_PER_FOLDER === 1 ? `${folder}/index` : `${folder}/article-${number}`;
 };
 
 const WORDS = `
@@ -65,26 +60,23 @@ const article = (number: number): string => {
   const code = (language: string, title: string, line: (index: number) => string) =>
     `\`\`\`${language} title="${title}"\n${many(CODE_LINES, line)}\n\`\`\``;
   const row = () => `| \`${word()}\` | \`${below(900)}\` | ${sentence()} |`;
-  /** The level of each section's heading, and the block at the section's end. */
-  const sections = [
-    [
-      '##',
-      code('typescript', 'services/a.ts', () => `const ${word()} = await ${word()}.${word()}('${word()}')`),
-    ],
-    ['##', many(ROWS, () => `- **${word()}**: ${sentence()}`)],
-    ['###', ''],
-    ['##', code('python', 'services/a.py', () => `${word()} = ${word()}("${word()}", ${below(90)})`)],
-    ['###', `<Warning title="${capitalized(word())}">\n\n${sentence()} ${sentence()}\n\n</Warning>`],
-    ['##', `| Setting | Default | Meaning |\n| --- | --- | --- |\n${many(ROWS, row)}`],
-    ['##', code('yaml', 'nitric.a.yaml', (index) => `${word()}-${index}: ${word()}`)],
-    ['###', ''],
-    ['##', ''],
-  ].map(([level, block]) =>
-    [`${level} ${capitalized(word())} ${word()} ${word()}`, paragraph(), paragraph(), block].join('\n\n'),
+  const assignment = () => `${word()} = ${word()}("${word()}", ${below(90)})`;
+  /** What stands at the end of each section. */
+  const blocks = [
+    code('typescript', 'services/a.ts', () => `const ${word()} = await ${word()}.${word()}('${word()}')`),
+    many(ROWS, () => `- **${word()}**: ${sentence()}`),
+    code('python', 'services/a.py', assignment),
+    `<Warning title="${capitalized(word())}">\n\n${sentence()} ${sentence()}\n\n</Warning>`,
+    `| Setting | Default | Meaning |\n| --- | --- | --- |\n${many(ROWS, row)}`,
+    code('yaml', 'nitric.a.yaml', (index) => `${word()}-${index}: ${word()}`),
+    ...['', '', ''],
+  ];
+  const sections = blocks.map((block) =>
+    [`## ${capitalized(word())} ${word()} ${word()}`, paragraph(), paragraph(), block].join('\n\n'),
   );
   const link = () => {
-    const { title, path } = locationOf(below(number));
-    return `${sentence()} See [${title}](${path}).`;
+    const target = below(number);
+    return `${sentence()} See [Article ${target}](/${nameOf(target).replace(/\/?index$/, '')}).`;
   };
   const links = many(Math.min(LINKS, number), link, '\n\n');
   const description = `How to use the ${word()} and the ${word()} of a ${word()} in your own project.`;

@@ -33,7 +33,7 @@ interface PageServerOptions {
   publicFolder: string;
   workerOrigin: URL;
   /** HTML of the bench's own pages, by path. */
-  ownPages: Readonly<Record<string, string>>;
+  barePages: Readonly<Record<string, string>>;
 }
 
 /** Serves a built site as the edge does: assets from their folder, the rest from the Worker, both compressed. */
@@ -84,11 +84,11 @@ const answer = async (
   path: string,
   purpose: string,
   request: Request,
-  { publicFolder, workerOrigin, ownPages }: PageServerOptions,
+  { publicFolder, workerOrigin, barePages }: PageServerOptions,
 ): Promise<Response> => {
   const address = new URL(path, workerOrigin);
-  const own = ownPages[path];
-  if (own !== undefined) return new Response(own, { headers: { 'content-type': 'text/html' } });
+  const bare = barePages[path];
+  if (bare !== undefined) return new Response(bare, { headers: { 'content-type': 'text/html' } });
   if (!path.startsWith('/docs/assets/')) {
     const { method } = request;
     const body = method === 'POST' && { body: await request.arrayBuffer() };
@@ -110,10 +110,10 @@ const STYLES = /<style>.*?<\/style>/gs;
  * Sizes of what a browser fetched for one page before any interaction. Throws when a request for a part of the page failed.
  */
 export const pageWeights = (deliveries: readonly Delivery[]): Figure[] => {
-  const own = deliveries.filter(({ prefetch }) => !prefetch);
-  const failed = own.find(({ status }) => status !== 200);
+  const wanted = deliveries.filter(({ prefetch }) => !prefetch);
+  const failed = wanted.find(({ status }) => status !== 200);
   if (failed) throw new Error(`${failed.path} answers ${failed.status}.`);
-  const ofType = (type: string) => own.filter(({ contentType }) => contentType.startsWith(type));
+  const ofType = (type: string) => wanted.filter(({ contentType }) => contentType.startsWith(type));
   const scripts = ofType('text/javascript');
   const documents = ofType('text/html');
   const inlineStyles = documents.reduce((total, { body, sentBytes }) => {
@@ -121,12 +121,12 @@ export const pageWeights = (deliveries: readonly Delivery[]): Figure[] => {
     const rest = text.replaceAll(STYLES, '');
     return rest === text ? total : total + sentBytes / 1000 - gzip(rest).length / 1000;
   }, 0);
-  const whole = kilobytes(own);
+  const whole = kilobytes(wanted);
   return [
     figure('script', kilobytes(scripts), { note: fileNames(scripts) }),
     figure('css', kilobytes(ofType('text/css')) + inlineStyles),
     figure('html', kilobytes(documents) - inlineStyles),
-    figure('page', whole, { note: fileNames(own) }),
+    figure('page', whole, { note: fileNames(wanted) }),
     figure('pageWithoutFont', whole - kilobytes(ofType('font/'))),
   ];
 };

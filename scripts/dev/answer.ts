@@ -21,7 +21,7 @@ const DEVELOPMENT_PATH = '/docs/-/development';
 
 /**
  * Answers every request to `npm start`: serves assets, passes everything else to the Worker, and adds a script to pages
- * that reloads them and shows an author's mistakes.
+ * that reloads them and shows an author's problems.
  */
 export const answerWith =
   ({ runtime, open, outFolder, script }: AnswerOptions) =>
@@ -58,7 +58,7 @@ const fileFor = async (
   return bytes ? new Response(new Uint8Array(bytes)) : new Response('', { status: 404 });
 };
 
-/** Reads the script once: if it was read for each page, a mistake in it would end the process that answers. */
+/** Reads the script once: if it was read for each page, an error in it would end the process that answers. */
 export const readBrowserScript = (): string => {
   const source = readFileSync(join(projectRoot, 'scripts/dev/development.ts'), 'utf8');
   return transformSync(source, { loader: 'ts', format: 'esm' }).code;
@@ -82,7 +82,7 @@ const SCRIPT = `<script type="module" src="${DEVELOPMENT_PATH}.js"></script>`;
 const withScript = (page: string): string => page.replace('</head>', `${SCRIPT}</head>`);
 
 /**
- * The page that a browser gets instead of a text about a failure. It says which release failed, so the script reloads it as soon
+ * The page that a browser gets instead of a text about a failure. It names the release that failed, so the script reloads it as soon
  * as there is another one.
  */
 const failurePage = (text: string, release = ''): string =>

@@ -61,7 +61,7 @@ const answer = async (request: BuildRequest, signal: AbortSignal): Promise<void>
   } catch (error) {
     // The next request ends what is still going on.
     if (signal.aborted) return;
-    const problems = describeExpected(error) ?? mistakeOf(error);
+    const problems = describeExpected(error) ?? problemsOf(error);
     // esbuild has a process of its own. Once that has ended, every later build would fail. The next change starts another process.
     if (!/The service (?:was stopped|is no longer running)/.test(problems)) return send({ problems });
     console.error(`\nesbuild has ended: ${problems}.`);
@@ -69,7 +69,7 @@ const answer = async (request: BuildRequest, signal: AbortSignal): Promise<void>
   }
 };
 
-const mistakeOf = (error: unknown): string => {
+const problemsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const record = failedRecord(error);
   return notParsed(error) ?? (record ? `${record}  ${error.message}\n    ${RECORD_HINT}` : error.message);

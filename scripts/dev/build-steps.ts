@@ -19,11 +19,11 @@ import type { Release, SearchPart } from '#worker/model/release-manifest.ts';
 
 export { seenRelease } from '#scripts/build/build-site.ts';
 
-const OWN = { ...projectFolders(projectRoot), foreignPages: false };
+const SITE = { ...projectFolders(projectRoot), foreignPages: false };
 
 /** Compiles the site from the current files on disk. */
 export const compile = (preview: SiteBuildOptions['preview']): Promise<CompiledSite> =>
-  withProcesses((processes) => compileSite({ ...OWN, progress: printStep, preview }, processes));
+  withProcesses((processes) => compileSite({ ...SITE, progress: printStep, preview }, processes));
 
 export const searchOf = (site: CompiledSite): Promise<SearchPart[]> =>
   withProcesses((processes) => buildSearch(site, processes));
@@ -40,8 +40,8 @@ const MOST_WARM = 24;
 
 /** Compiles some pages so that grammars are loaded and hot functions are optimized before an author's first change. */
 export const warmUp = async (signal: AbortSignal): Promise<void> => {
-  const { pages } = await readPages(OWN.pagesFolder, projectRoot);
-  const { symbols } = await readSymbols(OWN.symbolsFolder, projectRoot);
+  const { pages } = await readPages(SITE.pagesFolder, projectRoot);
+  const { symbols } = await readSymbols(SITE.symbolsFolder, projectRoot);
   for (const page of pages.slice(0, MOST_WARM)) {
     await setImmediate(); // a pending build request is handled first
     if (signal.aborted) return;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Reloads the page when a new release is live. Until then, it shows an author's mistakes on top of the page.
-// The page of a failure says which release failed. Other pages learn their release from the first state.
+// Reloads the page when a new release is live. Until then, it shows an author's problems on top of the page.
+// The page of a failure names which release failed. Other pages learn their release from the first state.
 let release = document.documentElement.dataset.failedRelease || undefined;
 let panel: HTMLElement | undefined;
 
@@ -12,7 +12,7 @@ events.onmessage = ({ data }: MessageEvent<string>) => {
   const state = JSON.parse(data) as { release?: string; problems?: string }; // the development server wrote it
   if (state.problems !== undefined) return show(state.problems);
   panel?.remove();
-  // A page that was opened while the site had mistakes does not know its own release.
+  // A page that was opened while the site had problems does not know its own release.
   if (release === undefined ? panel : release !== state.release) location.reload();
   panel = undefined;
   release = state.release;

@@ -23,23 +23,24 @@ const migrate = async (): Promise<void> => {
     for (const name of await migrateLocally(store)) printStep(`local D1: ${name}`);
     await store.close();
   } catch (error) {
-    const otherwise = `✗ The local D1 does not start: ${error instanceof Error ? error.message : error}\n  → Is the disk full? If not: rm -rf .wrangler, then npm start`;
-    console.error(`\n${describeExpected(error) ?? otherwise}\n`);
+    const hint = 'Is the disk full? If not: rm -rf .wrangler, then npm start';
+    const expected = describeExpected(error);
+    console.error(`\n${expected ?? `✗ The local D1 does not start: ${String(error)}\n  → ${hint}`}\n`);
   }
 };
 
 const show = async (built: Built): Promise<boolean> => {
   const problems = 'problems' in built ? built.problems : await runtime.load(built.release);
-  const pages = 'pages' in built ? built.pages : { except: [] };
-  const state =
-    problems === undefined && 'release' in built
-      ? { release: built.release.id }
-      : { problems: problems ?? '' };
-  open.announce(state, (address) =>
-    'only' in pages ? pages.only.includes(address) : !pages.except.includes(address),
-  );
-  if (problems !== undefined) console.error(`\n${problems}\n`);
-  return problems === undefined;
+  if (problems === undefined && 'release' in built) {
+    const { release, pages } = built;
+    const isChanged = (address: string) =>
+      'only' in pages ? pages.only.includes(address) : !pages.except.includes(address);
+    open.announce({ release: release.id }, isChanged);
+    return true;
+  }
+  open.announce({ problems: problems ?? '' }, () => true);
+  console.error(`\n${problems}\n`);
+  return false;
 };
 
 /** What is built is shown in the order in which it was built. */
@@ -64,23 +65,15 @@ const build = async (changed: string[]): Promise<boolean> => {
   return isShown;
 };
 
-/** Running code cannot be replaced. */
-const warnOfOwnCode = (files: readonly string[]): void => {
-  const own = files.find((file) => /^scripts\/dev[./]|^package-lock\.json$/.test(file));
-  if (own)
-    console.log(`! npm start still runs what it began with, without the change of ${own}. Start it again.`);
-};
-
 const MOST_NAMED = 4;
-const nameFiles = (files: readonly string[]): string =>
-  files.length <= MOST_NAMED
-    ? files.join(', ')
-    : `${files.slice(0, MOST_NAMED - 1).join(', ')}, and ${files.length - MOST_NAMED + 1} more files`;
 
 const watcher = onChange(async (files, since) => {
   await first;
-  warnOfOwnCode(files);
-  if (await build(files)) printStep(`${nameFiles(files)}: ${Math.round(performance.now() - since)} ms`);
+  const running = files.find((file) => /^scripts\/dev[./]|^package-lock\.json$/.test(file));
+  if (running) console.log(`! npm start still runs without the change of ${running}. Start it again.`);
+  if (!(await build(files))) return;
+  const names = files.length > MOST_NAMED ? `${files.length} files` : files.join(', ');
+  printStep(`${names}: ${Math.round(performance.now() - since)} ms`);
 });
 // A file that is saved during the first build is built again.
 const first = new Promise<void>((resolve) => watcher.once('ready', () => resolve())).then(() => build([]));

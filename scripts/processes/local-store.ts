@@ -5,16 +5,6 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { CONFIG_FILE, readProjectConfig, wrongConfig } from '#scripts/project/read-project-config.ts';
 import { runWrangler } from './run-wrangler.ts';
 
-/** The local KV and D1. */
-export interface LocalStore {
-  pages: KVNamespace;
-  signals: D1Database;
-  stateFolder: string;
-  /** The wrangler.toml that names the bindings. */
-  configFile: string;
-  close(): Promise<void>;
-}
-
 interface LocalBindings extends Record<string, unknown> {
   PAGES: KVNamespace;
   SIGNALS: D1Database;
@@ -25,12 +15,9 @@ export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
 
 /**
  * Opens KV and D1. `wrangler dev --persist-to {stateFolder}` may run at the same time and uses the same files. Rejects with
- * RunbookError if wrangler.toml has mistakes.
+ * RunbookError if wrangler.toml has problems.
  */
-export const openLocalStore = async (
-  stateFolder = DEVELOPMENT_STATE,
-  configFile = CONFIG_FILE,
-): Promise<LocalStore> => {
+export const openLocalStore = async (stateFolder = DEVELOPMENT_STATE, configFile = CONFIG_FILE) => {
   await readProjectConfig(configFile);
   const { getPlatformProxy } = await import('wrangler'); // it takes seconds, and most commands end before
   // `--persist-to` adds the folder v3 automatically, but this function does not.
@@ -46,6 +33,9 @@ export const openLocalStore = async (
 };
 
 type MigratedStore = Pick<LocalStore, 'signals' | 'stateFolder' | 'configFile'>;
+
+/** The local KV and D1, and the wrangler.toml that names the bindings. */
+export type LocalStore = Awaited<ReturnType<typeof openLocalStore>>;
 
 /**
  * Applies the migrations that the local D1 lacks, as a deploy does for the deployed D1. Returns their names, in order.

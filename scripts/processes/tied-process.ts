@@ -17,14 +17,14 @@ export const TIE_TO_PARENT = `${END_WITH_PARENT}?group`;
 /** Ends what is left of the process group of a process that has ended. */
 export const endGroup = (pid: number | undefined): void => {
   try {
-    if (pid && OWN_GROUP) process.kill(-pid, 'SIGKILL');
+    if (pid && HAS_GROUPS) process.kill(-pid, 'SIGKILL');
   } catch {
     // nothing of the group is left
   }
 };
 
 /** Windows has no process groups. There, only the process itself ends. */
-const OWN_GROUP = process.platform !== 'win32';
+const HAS_GROUPS = process.platform !== 'win32';
 
 /**
  * Runs a script of the project in a process that ends, with all its children, when this process ends. It does not get the options
@@ -33,7 +33,7 @@ const OWN_GROUP = process.platform !== 'win32';
 export const forkTied = (script: string, args: readonly string[] = []): ChildProcess =>
   fork(join(projectRoot, script), args, {
     cwd: projectRoot,
-    detached: OWN_GROUP,
+    detached: HAS_GROUPS,
     execArgv: ['--import', 'tsx', '--import', TIE_TO_PARENT],
   });
 

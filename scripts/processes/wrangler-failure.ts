@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { type RunbookEntry, RunbookError } from '#scripts/terminal/runbook.ts';
 
-/** A call that Cloudflare refused, with its path. wrangler asks for the user itself, which says nothing about permissions. */
+/** A call that Cloudflare refused, with its path. wrangler asks for the user itself, which is not about permissions. */
 const REFUSED = /API \((\/(?!user\b)[^)]*)\) failed.*(?:Authentication error|code: (?:10000|9109)\b)/;
 
 /** The permissions by the path of a call. The first match is used. */
@@ -42,7 +42,7 @@ const KNOWN: readonly (readonly [RegExp, RunbookEntry, hint?: string])[] = [
   ],
 ];
 
-/** wrangler writes a log of every run, but says so only if the run fails. */
+/** wrangler writes a log of every run, but names it only if the run fails. */
 const otherwise = (output: string): string => {
   const [, logFile] = /Logs were written to "([^"]+)"/.exec(output) ?? [];
   const log = logFile === undefined ? '' : ` Every request is in ${logFile}`;

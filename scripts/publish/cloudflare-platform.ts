@@ -114,10 +114,8 @@ export const cloudflarePlatform = ({ wrangler, namespaceId, routedOrigin, databa
       await wrangler(['d1', 'migrations', 'apply', 'SIGNALS', '--remote']);
       await store.put(new Map([[MIGRATED_KEY, migrated]]));
     },
-    /** Uploads a version, which readers do not get yet. Only the first Worker of an account is live at once. */
-    upload: async (upload: WorkerUpload): Promise<UploadedWorker> => {
-      const isFirst = (await deployments()).length === 0;
-      // A Worker that does not exist cannot get a version.
+    /** Uploads a version, which readers do not get yet. Only the first one of an account creates the Worker and is live at once. */
+    upload: async (upload: WorkerUpload, isFirst: boolean): Promise<UploadedWorker> => {
       const command = isFirst ? ['deploy'] : ['versions', 'upload'];
       const { results } = await wrangler([...command, ...uploadArguments(upload)]);
       return { ...uploadedWorker(results), ...(routedOrigin && { liveOrigin: routedOrigin }) };

@@ -43,7 +43,7 @@ export const publishRelease = async (publication: Publication) => {
   if (goal === 'deploy') await platform.migrate(); // a preview uses the database of readers
 
   const upload = { folder: snapshot.folder, releaseId: release, commit };
-  const { versionId, previewOrigin, liveOrigin } = await platform.upload(upload);
+  const { versionId, previewOrigin, liveOrigin } = await platform.upload(upload, !history.live);
   await snapshot.requireUnchanged();
   progress(`Worker: version ${versionId} is uploaded`);
   if (previewOrigin) {

@@ -5,6 +5,7 @@ import { failureOf, type Run } from './run.ts';
 const HISTORY_PREFIX = 'history/';
 
 const SwitchSchema = v.object({
+  /** Empty if a rollback left a version that the history did not have yet. */
   release: v.string(),
   version: v.string(),
   /** git's name for the tree that was built. */
@@ -21,7 +22,7 @@ const SwitchSchema = v.object({
 export type Switch = v.InferOutput<typeof SwitchSchema>;
 
 export interface History {
-  /** What readers have, as the platform says. */
+  /** What readers have, as the platform reports. */
   live: Deployment | undefined;
   /** Oldest first. */
   switches: Switch[];
@@ -38,21 +39,28 @@ export const readHistory = async ({ deployments, store }: Platform): Promise<His
     })
     // Two runs at once may have taken the same number.
     .sort((a, b) => a.number - b.number || ((a.line.from ?? '9') < (b.line.from ?? '9') ? -1 : 1));
-  return { live, switches: lines.map(({ line }) => line), count: lines.at(-1)?.number ?? 0 };
+  const switches = lines.map(({ line }) => line);
+  // The list of KV may lack the last line for a minute, so the number of that line stays free.
+  const isComplete = !live || switches.some(({ version }) => version === live?.versionId);
+  return { live, switches, count: (lines.at(-1)?.number ?? 0) + (isComplete ? 0 : 1) };
 };
 
-/** Adds a line to the history. Readers get a release even if it cannot be written. */
+/** Adds lines to the history. Readers get a release even if they cannot be written. */
 export const note = async (
   { platform: { store }, history, progress }: Run & { history: History },
-  line: Switch,
+  ...lines: readonly Switch[]
 ): Promise<void> => {
-  const last = history.switches.at(-1);
-  // The outcome of a switch replaces its beginning.
-  if (last?.version === line.version && last.state === 'switching') history.switches.pop();
-  else history.count += 1;
-  history.switches.push(line);
-  const key = `${HISTORY_PREFIX}${String(history.count).padStart(6, '0')}-${line.version}`;
-  const failure = await failureOf(store.put(new Map([[key, JSON.stringify(line)]])));
+  const values = new Map<string, string>();
+  for (const line of lines) {
+    const last = history.switches.at(-1);
+    // The outcome of a switch replaces its beginning.
+    if (last?.version === line.version && last.state === 'switching') history.switches.pop();
+    else history.count += 1;
+    history.switches.push(line);
+    const number = String(history.count).padStart(6, '0');
+    values.set(`${HISTORY_PREFIX}${number}-${line.version}`, JSON.stringify(line));
+  }
+  const failure = await failureOf(store.put(values));
   if (failure) progress(`the history does not have this switch (${failure})`, '!');
 };
 
@@ -60,17 +68,20 @@ export const note = async (
 export const releasesOf = ({ switches }: History): Switch[] => {
   const releases = new Map<string, Switch>();
   for (const line of switches) {
-    // A switch that was killed says nothing new about a release that is known.
-    if (line.state === 'switching' && releases.has(line.release)) continue;
-    releases.delete(line.release); // a map keeps the order in which keys were added
-    releases.set(line.release, line);
+    const named = line.release
+      ? line
+      : switches.find((other) => other.release && other.version === line.version);
+    // A switch that was killed reports nothing new about a release that is known.
+    if (!named || (line.state === 'switching' && releases.has(named.release))) continue;
+    releases.delete(named.release); // a map keeps the order in which keys were added
+    releases.set(named.release, { ...named, state: line.state });
   }
   return [...releases.values()].reverse();
 };
 
-/** The last line about the version that readers have; `undefined` if somebody made it live in the dashboard. */
+/** The last line about the version that readers have; `undefined` if the dashboard gave it to them. */
 export const liveSwitch = ({ live, switches }: History): Switch | undefined =>
-  switches.findLast(({ version }) => version === live?.versionId);
+  switches.findLast(({ release, version }) => release && version === live?.versionId);
 
 /** The last release that readers found whole and that was not taken back, besides `present`. */
 export const formerRelease = (history: History, present: string | undefined): Switch | undefined =>

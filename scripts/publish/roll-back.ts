@@ -6,7 +6,6 @@ import {
   formerRelease,
   type History,
   liveSwitch,
-  note,
   readHistory,
   releaseList,
   releasesOf,
@@ -31,11 +30,10 @@ export const rollBack = async (rollback: Rollback): Promise<void> => {
   const record = await requireRestorable(rollback, target);
   progress(`KV: all ${keysOfRecord(record).length} keys of it are right`);
   if (dryRun) return progress('dry run: nothing was changed');
-  const change = { ...rollback, history, target, record };
-  const present = liveSwitch(history);
-  // Who names no release says that the present one is wrong.
-  if (wanted === undefined && present) await note(change, { ...present, state: 'taken back' });
-  await switchTo(change);
+  const present = liveSwitch(history) ?? { release: '', version: history.live?.versionId ?? '' };
+  // Who names no release reports the present one as wrong.
+  const leaves: Switch | undefined = wanted === undefined ? { ...present, state: 'taken back' } : undefined;
+  await switchTo({ ...rollback, history, target, leaves, record });
 };
 
 const targetOf = (history: History, wanted: string | undefined): Switch => {

@@ -7,7 +7,7 @@ import { RunbookError } from '#scripts/terminal/runbook.ts';
 
 /**
  * Builds the working tree into a folder of this process: changes to `.build` or to pages meanwhile cannot reach it. Rejects
- * with {@link RunbookError} if pages have mistakes.
+ * with {@link RunbookError} if pages have problems.
  */
 export const takeSnapshot = async (
   projectRoot: string,

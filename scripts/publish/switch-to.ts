@@ -16,6 +16,8 @@ interface Change extends Run {
   /** What readers had when the run started. */
   history: History;
   target: Omit<Switch, 'from' | 'state'>;
+  /** What this switch takes back from readers. */
+  leaves?: Switch | undefined;
   record: ReleaseRecord;
 }
 
@@ -24,9 +26,9 @@ interface Change extends Run {
  * asked what is live. Rejects with {@link RunbookError} unless the version is live and whole.
  */
 export const switchTo = async (change: Change): Promise<void> => {
-  const { platform, target, record, progress } = change;
+  const { platform, target, leaves, record, progress } = change;
   const { release, version, origin } = target;
-  await note(change, { ...target, state: 'switching' });
+  await note(change, ...(leaves ? [leaves] : []), { ...target, state: 'switching' });
   const isFirst = await requireUntouched(change);
   const failure = isFirst ? undefined : await failureOf(platform.makeLive(version, `release ${release}`));
   const from = await requireLive(change, failure);
@@ -38,7 +40,7 @@ export const switchTo = async (change: Change): Promise<void> => {
   else progress('its address is unknown, so it was not checked', '!');
 };
 
-/** The list of deployments may show a change late, so one that is not newer says nothing. */
+/** The list of deployments may show a change late, so one that is not newer proves nothing. */
 const isNewer = (deployment: Deployment | undefined, { live }: History): boolean =>
   (deployment?.time ?? '') > (live?.time ?? '');
 

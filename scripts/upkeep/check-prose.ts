@@ -38,7 +38,7 @@ export const checkProse = async (root: string): Promise<ProseCheck> => {
   };
 };
 
-/** `isComplete` is `false` if a page has a mistake that hides its texts, which the build reports. */
+/** `isComplete` is `false` if a page has a problem that hides its texts, which the build reports. */
 const readPassages = async (root: string): Promise<{ passages: Passage[]; isComplete: boolean }> => {
   const { pages, problems } = await readPages(join(root, 'content/pages'), root);
   const byPage = pages.map(pagePassages);
@@ -81,7 +81,7 @@ const unusedWords = (words: readonly string[], passages: readonly Passage[]): Pr
 /** The runs of letters and digits in lower case, because a word may begin a sentence. */
 const partsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The mistakes of spelling, grammar, and house style in a passage. Code is not checked. */
+/** The problems of spelling, grammar, and house style in a passage. Code is not checked. */
 const checkPassage = async (passage: Passage, checker: EnglishChecker): Promise<Problem[]> => {
   const { messages } = await checker.process({ value: passage.source, data: { tree: passage.tree } });
   const style = styleProblems(passage);
@@ -89,7 +89,7 @@ const checkPassage = async (passage: Passage, checker: EnglishChecker): Promise<
   // The advice of the house style on a word is better than that of the dictionary.
   const english = messages
     .filter((message) => !addresses.some((address) => isInside(address, message)))
-    .map((message) => at(passage, message, englishMistake(message)))
+    .map((message) => at(passage, message, englishProblem(message)))
     .filter(({ line, column }) => !style.some((other) => other.line === line && other.column === column));
   return [...english, ...style];
 };
@@ -105,7 +105,7 @@ const bareLinks = (tree: Root): Position[] =>
 const isInside = ({ start, end }: Position, { line, column = 0 }: TextPoint): boolean =>
   line === start.line && column >= start.column && column < end.column;
 
-const englishMistake = ({ source, actual = '', reason, expected }: VFileMessage): ProblemText => {
+const englishProblem = ({ source, actual = '', reason, expected }: VFileMessage): ProblemText => {
   if (source !== 'retext-spell') return { message: `${reason}.`, hint: `Write "${expected?.[0]}".` };
   const nearest = nearestName(actual, expected ?? []);
   return {
@@ -141,8 +141,8 @@ interface TextPoint {
 }
 
 /** Moves a position in the passage to its position in the file. */
-const at = (passage: Passage, { line = 1, column = 1 }: TextPoint, mistake: ProblemText): Problem => ({
-  ...mistake,
+const at = (passage: Passage, { line = 1, column = 1 }: TextPoint, text: ProblemText): Problem => ({
+  ...text,
   file: passage.file,
   line: passage.line + line - 1,
   column: line === 1 ? passage.column + column - 1 : column,
@@ -154,7 +154,7 @@ const WORDS_FILE = 'content/words.txt';
 const readWords = async (root: string): Promise<string[]> =>
   (await readFile(join(root, WORDS_FILE), 'utf8')).split('\n').filter(Boolean);
 
-/** Checks spelling, and "a" or "an". A text comes with its tree of Markdown, which says what is code. */
+/** Checks spelling, and "a" or "an". A text comes with its tree of Markdown, which shows what is code. */
 const englishChecker = (words: readonly string[]) => {
   const checker = unified()
     .use(retextSpell, { dictionary, personal: words.join('\n') })

@@ -40,13 +40,13 @@ const ONLY_FOR_BROWSERS: readonly number[] = [401, 403, 405, 429, 999];
 /** Requests every link and returns those that are broken or have moved permanently. Needs a network. */
 export const checkExternalLinks = async (links: readonly ExternalLink[]): Promise<BrokenLink[]> => {
   const answers = await mapLimited(links, AT_ONCE, async (link) => {
-    const answer = await mistakeOf(link.url);
+    const answer = await faultOf(link.url);
     return answer ? [{ ...link, answer }] : [];
   });
   return answers.flat().sort((a, b) => (a.url < b.url ? -1 : 1));
 };
 
-const mistakeOf = async (url: string): Promise<string | undefined> => {
+const faultOf = async (url: string): Promise<string | undefined> => {
   try {
     const response = await fetch(url, {
       redirect: 'manual',

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+const { scripts, allowScripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
+  allowScripts: Record<string, boolean>;
 };
 
 /** The file of an npm script, and the words that it always gets. */
@@ -54,4 +55,15 @@ describe.concurrent('a command', () => {
       '\n✗ --port must be a number from 1 to 65535; it is "x".\n  → For example: npm start -- --port 8788\n\n',
     );
   });
+});
+
+test('each package that would run a script when it is installed is allowed or refused by name', () => {
+  const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: true }>;
+  };
+  const withScript = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path.split('node_modules/').at(-1) ?? ''] : [],
+  );
+  expect(withScript.filter((name) => !Object.hasOwn(allowScripts, name))).toEqual([]);
+  expect(scripts.audit).toBe('npm audit --omit=dev');
 });

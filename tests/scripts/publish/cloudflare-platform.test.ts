@@ -51,49 +51,25 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-test('creates the Worker, then uploads versions that are not live until they are deployed, through the real wrangler', async () => {
-  const upload = { folder, releaseId: 'the-release', commit: 'f00' };
-  const first = await platform.upload(upload);
-  expect(first).toEqual({
-    versionId: account.versions[0]?.id,
-    liveOrigin: 'https://docs.example.workers.dev',
+test('creates the Worker, and names the shares of a split, through the real wrangler', async () => {
+  const first = await platform.upload({ folder, releaseId: 'the-release', commit: 'f00' }, true);
+  const [version] = account.versions;
+  expect(first).toEqual({ versionId: version?.id, liveOrigin: 'https://docs.example.workers.dev' });
+  expect(version).toMatchObject({
+    code: expect.stringContaining('the-release'),
+    annotations: { 'workers/message': 'built from f00', 'workers/tag': 'the-release' },
+    assets: ['/style.css'],
   });
-
-  const second = await platform.upload(upload);
-  const id = account.versions[1]?.id ?? '';
-  expect(second).toEqual({
-    versionId: id,
-    previewOrigin: `https://${id.slice(0, 8)}-docs.example.workers.dev`,
-    liveOrigin: 'https://docs.example.workers.dev',
-  });
-  expect(account.deployments).toHaveLength(1);
-  for (const { code, annotations, assets } of account.versions) {
-    expect(code).toContain('the-release');
-    expect(annotations).toEqual({ 'workers/message': 'built from f00', 'workers/tag': 'the-release' });
-    expect(assets).toEqual(['/style.css']);
-  }
-
-  await platform.makeLive(id, 'release the-release');
-  account.deployments.unshift({
-    created_on: '2026-11-21T10:00:00.000Z',
-    versions: [
-      { version_id: first.versionId, percentage: 10 },
-      { version_id: id, percentage: 90 },
-    ],
-  });
+  const time = '2026-11-21T10:00:00.000Z';
+  const shares = [
+    { version_id: first.versionId, percentage: 10 },
+    { version_id: 'new', percentage: 90 },
+  ];
+  account.deployments.unshift({ created_on: time, versions: shares });
   expect(await platform.deployments()).toEqual([
-    {
-      versionId: id,
-      time: '2026-11-21T10:00:00.000Z',
-      split: `90% version ${id}, 10% version ${first.versionId}`,
-    },
-    { versionId: id, time: account.deployments[1]?.created_on },
-    { versionId: first.versionId, time: account.deployments[2]?.created_on },
+    { versionId: 'new', time, split: `90% version new, 10% version ${first.versionId}` },
+    { versionId: first.versionId, time: account.deployments[1]?.created_on },
   ]);
-
-  account.requests.length = 0;
-  await platform.applyRoutes();
-  expect(account.requests).toContain('POST /workers/scripts/docs/subdomain');
 }, 600_000);
 
 test('writes, lists, and reads keys through the real wrangler, with at most 100 keys per read', async () => {

@@ -15,47 +15,41 @@ export interface FakeAccount extends FakeWorker {
 
 const ACCOUNT_ID = 'a'.repeat(32);
 
+/** Cloudflare's answer about something that does not exist. */
+const MISSING = {
+  success: false,
+  result: null,
+  errors: [{ code: 10007, message: 'This Worker does not exist.' }],
+};
+
 /**
  * Starts a local server for the part of Cloudflare's API that publishing uses, and points the real wrangler at it
- * until it is closed.
+ * until it is closed. Below `/site`, it answers as the Worker does at the host that follows.
  */
 export const startFakeAccount = async (): Promise<FakeAccount> => {
   const state = {
-    values: new Map<string, string>(),
-    requests: [] as string[],
-    reads: [] as number[],
+    ...{ values: new Map<string, string>(), requests: [] as string[], reads: [] as number[] },
     ...fakeWorker(),
   };
   const server = createServer(async (incoming, outgoing) => {
     const bytes = await buffer(incoming);
     const url = new URL(incoming.url ?? '', 'http://fake');
+    if (url.pathname.startsWith('/site/')) {
+      const [status, body] = answerOfSite(state, url.pathname.slice('/site/'.length));
+      return outgoing.writeHead(status).end(body);
+    }
     const path = url.pathname.replace(`/accounts/${ACCOUNT_ID}`, '');
-    state.requests.push(`${incoming.method} ${path}`);
     const route = `${incoming.method} ${path}`;
+    state.requests.push(route);
     const request = { type: incoming.headers['content-type'] ?? '', bytes, query: url.searchParams };
     const result = answer(state, route, request) ?? (await answerForWorkers(state, route, request));
+    const info = { page: 1, per_page: 100, count: 1, cursor: '' };
+    const found = { success: true, result, errors: [], result_info: info };
     outgoing.writeHead(result === undefined ? 404 : 200, {
       'Content-Type': 'application/json',
       Date: 'Fri, 20 Nov 2026 10:00:00 GMT',
     });
-    outgoing.end(
-      JSON.stringify(
-        result === undefined
-          ? {
-              success: false,
-              result: null,
-              messages: [],
-              errors: [{ code: 10007, message: 'This Worker does not exist on your account.' }],
-            }
-          : {
-              success: true,
-              result,
-              messages: [],
-              errors: [],
-              result_info: { page: 1, per_page: 100, count: 1, cursor: '' },
-            },
-      ),
-    );
+    return outgoing.end(JSON.stringify({ messages: [], ...(result === undefined ? MISSING : found) }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
@@ -72,7 +66,26 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
   };
 };
 
-type State = Pick<FakeAccount, 'values' | 'reads'>;
+/** Answers as the Worker does, whose version names its release, from the values of that release's record. */
+const answerOfSite = (
+  { values, versions, deployments }: FakeAccount | State,
+  address: string,
+): [number, Buffer] => {
+  const [, host = '', path = ''] = /^([^/]+)(.*)$/.exec(address) ?? [];
+  const live = deployments[0]?.versions[0]?.version_id;
+  const version =
+    versions.find(({ id }) => host.startsWith(id.slice(0, 8))) ?? versions.find(({ id }) => id === live);
+  const release = version?.annotations['workers/tag'];
+  if (path === '/docs/api/release') return [200, Buffer.from(JSON.stringify({ release }))];
+  const { pages = {}, assets = {} } = JSON.parse(values.get(`release/${release}`) ?? '{}') as {
+    [Field in 'pages' | 'assets']?: Record<string, string>;
+  };
+  const asset = new Map(Object.entries(assets)).get(path.replace('/docs/assets/', ''));
+  if (asset) return [200, Buffer.from(values.get(asset) ?? '', 'base64')];
+  return [Object.keys(pages).includes(path.slice('/docs'.length) || '/') ? 200 : 404, Buffer.from('page')];
+};
+
+type State = Omit<FakeAccount, 'close'>;
 interface FakeRequest {
   type: string;
   bytes: Buffer;
@@ -97,6 +110,8 @@ const answer = (state: State, route: string, { bytes, query }: FakeRequest): unk
     case 'PUT /storage/kv/namespaces/kv-id/bulk':
       for (const { key, value } of sent() as { key: string; value: string }[]) values.set(key, value);
       return {};
+    case 'POST /d1/database/d1-id/query':
+      return [{ success: true, results: [], meta: { duration: 1, changes: 0 } }];
     default:
       return undefined;
   }

@@ -33,6 +33,18 @@ describe('rollBack', () => {
     );
   });
 
+  test('right after a deploy, when KV does not list its line yet, leaves that release for good', async () => {
+    const account = await accountWith('aaaa', 'bbbb', 'cccc');
+    const platform = platformOf(account);
+    const { list } = platform.store;
+    platform.store.list = async (prefix) => (await list(prefix)).slice(0, -1);
+    await rollback(platform);
+    expect(readersHave(account)[0]).toBe('bbbb');
+    await rollback(platformOf(account));
+    expect(readersHave(account)[0]).toBe('aaaa');
+    expect(releaseList(await readHistory(platformOf(account)))).toMatch(/cccc \(.*, taken back\)/);
+  });
+
   test('never goes to a release that failed, however often it was tried', async () => {
     const account = await accountWith('aaaa', 'bbbb');
     for (let attempt = 0; attempt < 6; attempt += 1)
