@@ -59,7 +59,7 @@ const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
 
 /** The library of a language of code blocks, or `undefined` for a language without one. */
 export const sdkOfLanguage = (language: string): SdkSlug | undefined =>
-  Object.entries(SDK_OF_LANGUAGE).find(([own]) => own === language)?.[1];
+  Object.entries(SDK_OF_LANGUAGE).find(([name]) => name === language)?.[1];
 
 /** The first language of a library, in the order of tabs. */
 export const languageOfSdk = (sdk: string | undefined): string | undefined =>

@@ -27,7 +27,7 @@ const cloudLinks = ({ subject, resources = [subject] }: BuildingBlock): Navigati
     return [...services].map(([title, page]) => ({ title, href: page, icon: cloud, tag: label }));
   });
 
-/** The pages about one part of a building block, which have a menu of their own. */
+/** The pages about one part of a building block, which have a separate menu. */
 const DETAILS: Readonly<Partial<Record<BuildingBlockName, readonly NavigationLink[]>>> = {
   apis: [
     { title: 'Requests and responses', href: '/docs/apis/requests' },

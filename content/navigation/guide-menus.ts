@@ -47,19 +47,19 @@ const languageOf = ({ icon }: Folder): SdkSlug | undefined => (icon && isSdkSlug
 
 /** The guides that use a building block: the first one in the reader's language, then those of no language. */
 export const guidesUsing = (name: BuildingBlockName): (NavigationLink | LinkBySdk)[] => {
-  const placesIn = (folder: Folder) =>
+  const sectionsIn = (folder: Folder) =>
     guidesIn(folder).flatMap(({ title, href, icon = folder.icon, uses }) =>
       uses[name] ? { title, href: `${href}#${uses[name]}`, ...(icon && { icon }), tag: 'Guide' } : [],
     );
   const firsts = FOLDERS.flatMap((folder) => {
     const language = languageOf(folder);
-    const [first] = placesIn(folder);
+    const [first] = sectionsIn(folder);
     return language && first ? [{ language, ...first }] : [];
   });
   const hrefBySdk = Object.fromEntries(firsts.map(({ language, href }) => [language, href]));
   const titleBySdk = Object.fromEntries(firsts.map(({ language, title }) => [language, title]));
   return [
     ...(firsts.length > 0 ? [{ kind: 'guide', hrefBySdk, titleBySdk }] : []),
-    ...FOLDERS.filter((folder) => !languageOf(folder)).flatMap(placesIn),
+    ...FOLDERS.filter((folder) => !languageOf(folder)).flatMap(sectionsIn),
   ];
 };

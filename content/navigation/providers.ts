@@ -1,7 +1,7 @@
 import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import type { Menu, NavigationGroup, NavigationLink } from './types.ts';
 
-/** The resources with a page of their own below a cloud, in the order of menus. */
+/** The resources with a page below each cloud, in the order of menus. */
 const RESOURCES = {
   apis: { title: 'APIs', icon: 'apis' },
   batch: { title: 'Batch', icon: 'batch' },

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { DEFAULT_DESCRIPTION, DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import { type NewsItem, newestFirst, type SiteNews } from './site-news.ts';
 
-/** Releases are rarer than changes of pages, so each kind has its own share of the 50 items. */
+/** Releases are rarer than changes of pages, so each kind has a share of the 50 items. */
 const FEED_PAGES = 40;
 const FEED_RELEASES = 10;
 
