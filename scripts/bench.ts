@@ -25,7 +25,7 @@ const pageFigures = async (siteFolder: string, folder: string): Promise<Figure[]
   const entry = await bundleWorker(siteFolder, folder);
   return withWorkers(siteFolder, entry, async (origins) => {
     console.log(`Opening ${path} in Chromium …`);
-    const inBrowser = await browserFigures({ siteFolder, workerOrigin: origins['cached-page'], path });
+    const inBrowser = await browserFigures(siteFolder, origins['cached-page'], path);
     console.log('Loading the Worker …');
     const inWorker = await workerFigures(origins, path);
     return [...inBrowser, ...inWorker, await workerSize(folder)];

@@ -5,13 +5,6 @@ import { inTurns } from './measuring.ts';
 import { type Delivery, type PageServer, pageWeights, startPageServer } from './page-server.ts';
 import { type Figure, figure } from './report.ts';
 
-interface BrowserFiguresOptions {
-  siteFolder: string;
-  workerOrigin: URL;
-  /** The path of the page to open. */
-  path: string;
-}
-
 const BARE_PATH = '/bare';
 const BARE_LINK_PATH = '/bare-link';
 const barePage = (body: string): string =>
@@ -28,9 +21,8 @@ const barePagesOf = async (address: URL): Promise<Record<string, string>> => {
   };
 };
 
-/** Opens the page in a real Chromium. Measures download sizes and paints. */
-export const browserFigures = async (options: BrowserFiguresOptions): Promise<Figure[]> => {
-  const { siteFolder, workerOrigin, path } = options;
+/** Opens the page at `path` in a real Chromium. Measures download sizes and paints. */
+export const browserFigures = async (siteFolder: string, workerOrigin: URL, path: string) => {
   const publicFolder = join(siteFolder, 'public');
   const barePages = await barePagesOf(new URL(path, workerOrigin));
   const server = await startPageServer({ publicFolder, workerOrigin, barePages });

@@ -21,13 +21,6 @@ export interface Delivery {
   prefetch: boolean;
 }
 
-export interface PageServer {
-  origin: string;
-  /** Returns what was delivered since the last call. */
-  takeDeliveries(): Delivery[];
-  close(): Promise<void>;
-}
-
 interface PageServerOptions {
   /** The folder that contains `docs/assets`. */
   publicFolder: string;
@@ -37,7 +30,7 @@ interface PageServerOptions {
 }
 
 /** Serves a built site as the edge does: assets from their folder, the rest from the Worker, both compressed. */
-export const startPageServer = async (options: PageServerOptions): Promise<PageServer> => {
+export const startPageServer = async (options: PageServerOptions) => {
   const deliveries: Delivery[] = [];
   /** The edge compresses a file once. Here, compressing it again would take processor time from the browser. */
   const compressed = new Map<string, { body: Buffer; sent: Buffer }>();
@@ -71,14 +64,17 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
     origin: `http://127.0.0.1:${port}`,
-    takeDeliveries: () => deliveries.splice(0),
+    /** Returns what was delivered since the last call. */
+    takeDeliveries: (): Delivery[] => deliveries.splice(0),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 };
+
+export type PageServer = Awaited<ReturnType<typeof startPageServer>>;
 
 const answer = async (
   path: string,

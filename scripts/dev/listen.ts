@@ -40,7 +40,9 @@ export const listen = (
     },
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(isTaken(error) ? taken(port) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? takenPort(port) : error),
+    );
     server.listen(port, 'localhost', resolve);
   });
 };
@@ -113,9 +115,7 @@ export const parsePort = (text: string): number => {
   );
 };
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-const taken = (port: number): OperatorError =>
+const takenPort = (port: number): OperatorError =>
   new OperatorError(
     `Port ${port} is taken by another program.`,
     `Stop it, or choose another: npm start -- --port ${port < MOST ? port + 1 : port - 1}`,

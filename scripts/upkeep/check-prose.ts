@@ -21,13 +21,8 @@ import { readPages } from '#scripts/content/source/read-pages.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { dataPassages, type Passage, pagePassages, symbolPassages } from './passages.ts';
 
-interface ProseCheck {
-  passages: number;
-  problems: Problem[];
-}
-
-/** Checks the texts of all pages and of all data below `content`. */
-export const checkProse = async (root: string): Promise<ProseCheck> => {
+/** Checks the texts of all pages and of all data below `content`. Resolves to the number of texts and their problems. */
+export const checkProse = async (root: string) => {
   const [{ passages, isComplete }, words] = await Promise.all([readPassages(root), readWords(root)]);
   const english = englishChecker(words);
   const problems: Problem[] = [];
@@ -135,10 +130,7 @@ const styleProblems = (passage: Passage): Problem[] => {
   return problems;
 };
 
-interface TextPoint {
-  line?: number | undefined;
-  column?: number | undefined;
-}
+type TextPoint = { [Field in 'line' | 'column']?: number | undefined };
 
 /** Moves a position in the passage to its position in the file. */
 const at = (passage: Passage, { line = 1, column = 1 }: TextPoint, text: ProblemText): Problem => ({

@@ -26,24 +26,21 @@ export const externalLinks = ({ record, values }: ReleaseBundle, siteOrigin: str
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 };
 
-/** A link that is broken or has moved. */
-interface BrokenLink extends ExternalLink {
-  /** The answer of the other site: `404`, `moved to https://…`, or the error of the connection. */
-  answer: string;
-}
-
 const AT_ONCE = 8;
 const DEADLINE_MS = 20_000;
 /** Sites answer programs with these statuses although browsers get the page. */
 const ONLY_FOR_BROWSERS: readonly number[] = [401, 403, 405, 429, 999];
 
-/** Requests every link and returns those that are broken or have moved permanently. Needs a network. */
-export const checkExternalLinks = async (links: readonly ExternalLink[]): Promise<BrokenLink[]> => {
+/**
+ * Requests every link and returns those that are broken or have moved permanently, with the other site's answer: `404`, `moved
+ * to https://…`, or the error of the connection. Needs a network.
+ */
+export const checkExternalLinks = async (links: readonly ExternalLink[]) => {
   const answers = await mapLimited(links, AT_ONCE, async (link) => {
     const answer = await faultOf(link.url);
     return answer ? [{ ...link, answer }] : [];
   });
-  return answers.flat().sort((a, b) => (a.url < b.url ? -1 : 1));
+  return answers.flat();
 };
 
 const faultOf = async (url: string): Promise<string | undefined> => {

@@ -20,6 +20,11 @@ export interface Passage {
   tree: Root;
 }
 
+const passageOf = (file: string, source: string, line: number, column: number): Passage => ({
+  ...{ file, line, column, source },
+  tree: markdown.parse(source),
+});
+
 /** The properties of components that readers see. */
 const PROPERTY_TEXTS: readonly string[] = ['title', 'description', 'alt', 'caption', 'label'];
 /** The lines of the front matter that readers see. */
@@ -36,13 +41,6 @@ export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[
   const text = withoutMarks(source);
   const tree = parsePage(text, VOCABULARY, () => {});
   if (!tree) return [];
-  const inLine = (value: string, line: number, column: number): Passage => ({
-    file,
-    line,
-    column,
-    source: value,
-    tree: markdown.parse(value),
-  });
   const passages: Passage[] = [{ file, line: 1, column: 1, source: text, tree }];
   for (const node of walk(tree)) {
     // The variants of a sentence follow each other without a space.
@@ -51,7 +49,8 @@ export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[
     if (node.type === 'yaml')
       for (const [index, shownLine] of node.value.split('\n').entries()) {
         const shown = SHOWN.exec(shownLine)?.[1];
-        if (shown) passages.push(inLine(shown, line + 1 + index, shownLine.length - shown.length + 1));
+        if (shown)
+          passages.push(passageOf(file, shown, line + 1 + index, shownLine.length - shown.length + 1));
       }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const attribute of node.attributes)
@@ -60,7 +59,7 @@ export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[
           PROPERTY_TEXTS.includes(attribute.name) &&
           typeof attribute.value === 'string'
         )
-          passages.push(inLine(attribute.value, line, column));
+          passages.push(passageOf(file, attribute.value, line, column));
   }
   return passages;
 };
@@ -86,14 +85,7 @@ export const symbolPassages = (file: string, text: string): Passage[] => {
       if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return;
       const { line, col } = lineCounter.linePos(value.range[0]);
       const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
-      const source = value.value;
-      passages.push({
-        file,
-        line: isBlock ? line + 1 : line,
-        column: col,
-        source,
-        tree: markdown.parse(source),
-      });
+      passages.push(passageOf(file, value.value, isBlock ? line + 1 : line, col));
     },
   });
   return passages;
@@ -110,5 +102,5 @@ export const dataPassages = (file: string, text: string): Passage[] =>
     if (!isSentence(source)) return [];
     const before = text.slice(0, match.index + 1).split('\n');
     const column = (before.at(-1)?.length ?? 0) + 1;
-    return { file, line: before.length, column, source, tree: markdown.parse(source) };
+    return [passageOf(file, source, before.length, column)];
   });

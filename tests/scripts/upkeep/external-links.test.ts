@@ -41,9 +41,9 @@ test('broken links and those that moved for good are reported; a refusal of prog
   const links = paths.map((path) => ({ url: origin + path, pages: ['/one'] }));
   const broken = await checkExternalLinks(links);
   expect(broken.map(({ url, answer }) => `${url.slice(origin.length)} ${answer}`)).toEqual([
-    '/broken-off other side closed',
-    '/gone 404',
     `/moved moved to ${origin}/fine`,
+    '/gone 404',
+    '/broken-off other side closed',
   ]);
   expect(broken[1]?.pages).toEqual(['/one']);
 });
