@@ -105,9 +105,9 @@ const showChosenTabs = (): void => {
   for (const tab of document.querySelectorAll(`.${MARKUP.tab}[aria-selected=true]`)) {
     const row = tab.parentElement;
     if (!row) continue;
-    const place = row.getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();
-    const past = Math.max(0, right - place.right) || Math.min(0, left - place.left);
+    const past = Math.max(0, right - frame.right) || Math.min(0, left - frame.left);
     if (past !== 0) row.scrollLeft += past;
   }
 };

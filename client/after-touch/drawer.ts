@@ -118,8 +118,8 @@ const controlAt = ({ target }: Event) =>
   target instanceof Element ? (target.closest(CONTROLS) ?? target) : undefined;
 
 /**
- * Absorbs the second click of a double click if it hits another control than the first: the first one made its control
- * disappear, as Send and Close do, and the second would hit what is in its place now. A third click in a row counts again.
+ * Absorbs the second click of a double click if it hits another control than the first: the first one removed its control,
+ * as Send and Close do, and the second would hit what is there now. A third click in a row counts again.
  */
 export const startDoubleClick = (): void => {
   let pressed: Element | undefined;

@@ -46,7 +46,7 @@ const bestOf = (parts: readonly Part[], words: ReadonlySet<string>): ReadonlySet
 };
 
 /**
- * Shows only the symbols or messages of the page that match a text while a reader types it, and says how many there are. Escape
+ * Shows only the symbols or messages of the page that match a text while a reader types it, and reports how many there are. Escape
  * and a link to something hidden show all again. Enter still sends the form to the site's search.
  */
 export const startPageFilter = (): void => {

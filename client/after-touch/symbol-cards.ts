@@ -11,7 +11,7 @@ const EDGE_PX = 8;
  * Puts the card above the link, or below it if there is no room above: readers have read the lines above. Returns `false` if it
  * would cover the link.
  */
-const place = (card: HTMLElement, link: Element): boolean => {
+const fitTo = (card: HTMLElement, link: Element): boolean => {
   const { left, top, bottom } = link.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = card;
   const below = bottom + GAP_PX;
@@ -85,7 +85,7 @@ export const startSymbolCards = (): void => {
     card.firstElementChild?.replaceChildren(...coloredParts(signature));
     card.lastElementChild?.replaceChildren(summary);
     card.showPopover();
-    if (place(card, link)) link.setAttribute('aria-describedby', card.id);
+    if (fitTo(card, link)) link.setAttribute('aria-describedby', card.id);
     else hide();
   };
   const later = (work: () => void) => {
@@ -103,7 +103,7 @@ export const startSymbolCards = (): void => {
   };
   /** The browser scrolls to a link that gets focus, and the card stays with it. */
   const follow = () => {
-    if (!card || !wanted || wanted !== document.activeElement || !place(card, wanted)) hide();
+    if (!card || !wanted || wanted !== document.activeElement || !fitTo(card, wanted)) hide();
   };
   const focus = () => {
     const link = document.activeElement?.closest<HTMLAnchorElement>(`${SYMBOL_LINKS}:focus-visible`);

@@ -46,7 +46,7 @@ export const isInWindow = (heading: Heading): boolean => topOf(heading) >= 0 && 
  * line moves to the bottom of the window, so that each of the last sections crosses it. A page that does not scroll has none.
  */
 export const lastAboveLine = (headings: readonly Heading[]): number => {
-  /** The place of the line in the window, as a part of its height. */
+  /** The position of the line in the window, as a part of its height. */
   const line = 0.3;
   const whole = document.documentElement.scrollHeight - innerHeight;
   const stretch = Math.min(whole, innerHeight * line);
@@ -56,15 +56,15 @@ export const lastAboveLine = (headings: readonly Heading[]): number => {
 
 const goOn = (): void => {
   const anchor = location.hash.slice(1);
-  const place = document.getElementById(anchor);
-  const link = place?.matches(`.${MARKUP.moved}`) && place.querySelector('a');
+  const target = document.getElementById(anchor);
+  const link = target?.matches(`.${MARKUP.moved}`) && target.querySelector('a');
   if (link) location.replace(link.href);
-  else if (anchor && !place && document.getElementById(FRAME_IDS.noCounterpart))
+  else if (anchor && !target && document.getElementById(FRAME_IDS.noCounterpart))
     location.replace(`#${FRAME_IDS.noCounterpart}`);
 };
 
 /**
- * Goes on from an anchor whose content moved to another page. The anchor's element contains the link to the new place. On
+ * Goes on from an anchor whose content moved to another page. The anchor's element contains the link to the new address. On
  * references, an anchor that the page lacks leads to the notice about it. Other libraries have sections that this one lacks.
  */
 export const startMovedAnchors = (): void => {

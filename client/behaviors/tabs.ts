@@ -48,7 +48,7 @@ export const selectChosenTabs = (): void => {
   }
 };
 
-/** Stores and shows a choice. The element `held` keeps its place in the window if the height of the content above it changes. */
+/** Stores and shows a choice. The element `held` keeps its position in the window if the height of the content above it changes. */
 export const choose = (kind: string, value: string, held?: Element): void => {
   const before = held?.getBoundingClientRect().top ?? 0;
   writeStored(kind, value);

@@ -11,7 +11,7 @@ export const iconId = (name: string): string => ICON_ID_PREFIX + name;
 const PAGE = /^\/docs\/(?:reference\/\w+\/(?:v\d+\/)?)?(\w+)(?:#|$)/;
 
 /**
- * The icon of the building block that an address is about: the block's own page, or a page of a library's reference. The
+ * The icon of the building block that an address is about: the block's page, or a page of a library's reference. The
  * address has `/docs` and may have an anchor. It may come from the browser's storage, so its name may be `constructor`.
  */
 export const blockIcon = (href: string): IconName | undefined =>

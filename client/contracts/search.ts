@@ -14,12 +14,12 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 
 /**
- * The titles on the way to a section (requirements, section 3). `lvl0` is the part of the site or the library, `lvl1` the
+ * The titles above a section, and its own (requirements, section 3). `lvl0` is the part of the site or the library, `lvl1` the
  * page's title, and `lvl2` to `lvl6` are headings.
  */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** The kinds of places that a hit leads to. The kind decides the hit's icon. */
+/** What a hit leads to. The kind decides the hit's icon. */
 export const HIT_KINDS = ['page', 'section', 'symbol'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
@@ -97,7 +97,7 @@ export interface HostedSearch {
 /** The origin that receives clicks on hits of a hosted index. */
 export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
-/** The name of this site's own index, in the provider's paths. */
+/** The name of this site's index, in the provider's paths. */
 export const SITE_INDEX_NAME = 'docs';
 
 /**

@@ -79,16 +79,17 @@ export const startSearch = (touch?: Event): void => {
     openFrame(returnTo);
     await fill();
   };
-  /** Opens the dialog after a press or a shortcut. In a window without room for the field, a link takes its place. */
+  /** Opens the dialog after a press or a shortcut. In a window without room for the field, it is a link. */
   const openFrom = (pressed: HTMLElement) => {
     const { cameFrom } = field;
     delete field.cameFrom;
     void open(cameFrom === undefined ? pressed : elementOf(cameFrom));
   };
-  const prepare = () => {
-    void loadSheet();
-    void loadScript().catch(() => {});
-  };
+  /** The dialog waits for its styles alone, so the script does not compete with them. */
+  const prepare = () =>
+    void loadSheet()
+      .then(loadScript)
+      .catch(() => {});
 
   form.addEventListener('submit', (event) => {
     if (!isFilling) return;

@@ -40,6 +40,12 @@ test('the drawer opens with the current page and its close button in view', asyn
   await expect(panel(page)).toBeHidden();
 });
 
+test('the whole menu of the home page fits the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDrawer(page, '/docs');
+  expect(await panel(page).evaluate(({ scrollHeight }) => scrollHeight)).toBe(844);
+});
+
 test('Tab stays inside the drawer', async ({ page }) => {
   await openDrawer(page);
   const stops = await panel(page).locator('a:visible, button:visible').count();

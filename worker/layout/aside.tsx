@@ -21,7 +21,7 @@ export const Aside = ({ block, elsewhere, page }: AsideProps) => (
 const MOST_RELATED = 6;
 
 interface RelatedPagesProps {
-  /** A landmark of its own, or a part of one. */
+  /** A landmark, or a part of one. */
   as: 'nav' | 'div';
   links: PageView['elsewhere'];
   titleClass: string;

@@ -80,7 +80,7 @@ const menuItems =
       .join('');
 
 /**
- * Adds the symbols of the icons that a document shows, so that icons need no request. As a file of their own, they are another
+ * Adds the symbols of the icons that a document shows, so that icons need no request. In a separate file, they are another
  * document for the browser, which takes longer to read than these few symbols.
  */
 export const withIconSymbols = (html: string, symbols: Readonly<Record<string, string>>): string => {

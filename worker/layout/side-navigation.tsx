@@ -43,7 +43,7 @@ export const SideNavigation = ({
         <Icon name="close" />
       </button>
       <nav className="nav-site" aria-label="Site sections">
-        <SectionLinks href={href} sections={[...TOP_BAR_SECTIONS, HELP]} />
+        <SectionLinks href={href} sections={DRAWER_SECTIONS} />
       </nav>
       <LanguageChoice {...languages} />
       <nav aria-label="Documentation">
@@ -60,6 +60,7 @@ export const SideNavigation = ({
           <Group
             key={group.title ?? ''}
             group={group}
+            className={classOf(group, href)}
             isFolded={isFolded(group, href)}
             titleId={group.title || !parent ? `nav:${index}` : PARENT_ID}
             items={items(group.links)}
@@ -68,7 +69,8 @@ export const SideNavigation = ({
         {neighbors.map((group, index) => (
           <Group
             key={group.title}
-            group={{ ...group, showDividerAbove: index === 0 }}
+            group={group}
+            className={index === 0 ? 'nav-group divided' : 'nav-group'}
             isFolded={group.links.length > MOST_OPEN_NEIGHBORS}
             titleId={`nav:neighbor-${index}`}
             items={items(group.links)}
@@ -122,16 +124,29 @@ const BackLinks = ({ above }: { above: NavigationLink | undefined }) => (
   </ul>
 );
 
+const DRAWER_SECTIONS = [...TOP_BAR_SECTIONS, HELP];
+
+/** In the drawer, which should fit a screen, a group is not shown again whose links stand above, and a long list has two columns. */
+const classOf = ({ showDividerAbove, links }: NavigationGroup, href: string): string => {
+  const isRepeated = links.every(
+    (link) => DRAWER_SECTIONS.some((section) => section.href === link.href) || link.href === '/docs',
+  );
+  const hasColumns = links.length > 6 && links.every((link) => link.icon && link.href !== href);
+  return ['nav-group', showDividerAbove && 'divided', isRepeated && 'repeated', hasColumns && 'in-columns']
+    .filter(Boolean)
+    .join(' ');
+};
+
 interface GroupProps {
   group: NavigationGroup;
+  className: string;
   isFolded: boolean;
   /** The id of the element that names the list. */
   titleId: string;
   items: string;
 }
 
-const Group = ({ group, isFolded, titleId, items }: GroupProps) => {
-  const className = group.showDividerAbove ? 'nav-group divided' : 'nav-group';
+const Group = ({ group, className, isFolded, titleId, items }: GroupProps) => {
   const title = group.title && (
     <h2 className="nav-title" id={titleId}>
       {group.title}

@@ -13,6 +13,17 @@ export const between = (html: string, from: string, to: string): string => {
   return start === -1 || end === -1 ? '' : html.slice(start + from.length, end);
 };
 
+/** The sections in the top bar, and in the drawer of narrow screens. */
+export const SECTION_LINKS = [
+  'Get Started: /docs/getting-started/quickstart',
+  'Concepts: /docs/concepts/introduction',
+  'Building blocks: /docs/building-blocks',
+  'Guides: /docs/guides',
+  'Reference: /docs/reference',
+  'Clouds: /docs/reference/providers',
+  'CLI: /docs/reference/cli',
+];
+
 /** Lists the links in order, each as `Text: address`. */
 export const links = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { between, links, readPage } from './read-page.ts';
+import { between, links, readPage, SECTION_LINKS } from './read-page.ts';
 
 const navigation = async (address: string) =>
   between(await readPage(address), '<nav aria-label="Documentation">', '</nav>');
@@ -35,7 +35,7 @@ describe('the groups', () => {
   test('have titles that label their lists, and the dividers of the menu', async () => {
     const html = await navigation('/docs/reference/dart');
     expect(html).toContain('<ul class="nav-parent" id="nav:parent">');
-    expect(html).toContain('<div class="nav-group"><ul aria-labelledby="nav:parent">');
+    expect(html).toContain('<div class="nav-group in-columns"><ul aria-labelledby="nav:parent">');
     expect(html).toMatch(
       /<details class="nav-group divided"><summary><h2 class="nav-title" id="(nav:[\w-]+)">.*?<\/summary><ul aria-labelledby="\1">/,
     );
@@ -82,6 +82,21 @@ describe('the groups', () => {
   });
 });
 
+test.each([
+  ['/docs', 2, 2],
+  ['/docs/reference/env', 2, 2],
+  ['/docs/storage', 0, 0],
+])(
+  'in the drawer, %s does not repeat %i groups of the sections above, and has %i in columns',
+  async (address, repeated, inColumns) => {
+    const html = await navigation(address);
+    expect([html.match(/ repeated"/g)?.length ?? 0, html.match(/ in-columns"/g)?.length ?? 0]).toEqual([
+      repeated,
+      inColumns,
+    ]);
+  },
+);
+
 test('lists the methods of each type in the menu of a reference', async () => {
   const html = await navigation('/docs/reference/go/storage');
   expect(html).toMatch(/<li><a href="#bucket-[^"]*">[^<]*<\/a><\/li>/);
@@ -90,13 +105,7 @@ test('lists the methods of each type in the menu of a reference', async () => {
 test('has the links that do not fit into the top bar on narrow screens, the sections of the site first', async () => {
   const html = await readPage('/docs');
   expect(links(between(html, '<nav class="nav-site" aria-label="Site sections">', '</nav>'))).toEqual([
-    'Get Started: /docs/getting-started/quickstart',
-    'Concepts: /docs/concepts/introduction',
-    'Building blocks: /docs/building-blocks',
-    'Guides: /docs/guides',
-    'Reference: /docs/reference',
-    'Clouds: /docs/reference/providers',
-    'CLI: /docs/reference/cli',
+    ...SECTION_LINKS,
     'Help: /docs/troubleshooting',
   ]);
   expect(html.indexOf('class="nav-site"')).toBeLessThan(html.indexOf('<nav aria-label="Documentation">'));

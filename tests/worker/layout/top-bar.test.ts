@@ -6,7 +6,7 @@ import { renderPage } from '#worker/layout/article.tsx';
 import { TopBar } from '#worker/layout/top-bar.tsx';
 import { currentSection } from '#worker/model/menus.ts';
 import { PAGE, PLACE } from './empty-page.ts';
-import { between, links, readPage } from './read-page.ts';
+import { between, links, readPage, SECTION_LINKS } from './read-page.ts';
 
 const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
 const siteFooter = (html: string) => between(html, '<footer class="site-footer">', '</footer>');
@@ -28,13 +28,7 @@ describe('the top bar', () => {
   test('links to the home page, the sections, the search, the source repository, and the community chat', async () => {
     expect(links(topBar(await readPage('/docs')))).toEqual([
       'Nitric documentation home: /docs',
-      'Get Started: /docs/getting-started/quickstart',
-      'Concepts: /docs/concepts/introduction',
-      'Building blocks: /docs/building-blocks',
-      'Guides: /docs/guides',
-      'Reference: /docs/reference',
-      'Clouds: /docs/reference/providers',
-      'CLI: /docs/reference/cli',
+      ...SECTION_LINKS,
       'Search: /docs/search',
       'Star on GitHub: https://github.com/nitrictech/nitric',
       'Community chat: https://nitric.io/chat',
