@@ -1,15 +1,23 @@
 import type { Code } from 'mdast';
+import type { Node } from 'web-tree-sitter';
 import { referenceName } from '#content/references.ts';
-import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
+import { type SampleLanguage, SDKS } from '#content/sdks.ts';
 import type { PageContext } from '#scripts/content/compile/page-facts.ts';
 import { type ProblemText, pointAt, type Report } from '#scripts/content/problems/problem.ts';
 import type { Library, LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { REFUSAL } from '#scripts/content/symbols/symbols-of.ts';
 import { type FenceMeta, type LinkedSymbol, positionInSample, sampleSides } from './fence.ts';
 import type { LanguageName } from './languages.ts';
-import type { Name } from './links/expression.ts';
-import type { UnknownName } from './links/follower.ts';
-import { sampleSymbols } from './links/sample-symbols.ts';
+import type { Lower, Name } from './links/expression.ts';
+import { type FollowedSample, Follower, type UnknownName } from './links/follower.ts';
+import { lowerCsharp } from './links/languages/csharp.ts';
+import { lowerDart } from './links/languages/dart.ts';
+import { lowerEcmascript } from './links/languages/ecmascript.ts';
+import { lowerGo } from './links/languages/go.ts';
+import { lowerJava } from './links/languages/java.ts';
+import { lowerKotlin } from './links/languages/kotlin.ts';
+import { lowerPython } from './links/languages/python.ts';
+import { LibraryValues } from './links/library-values.ts';
 import type { CodeLink } from './sample-html.ts';
 import { withTree } from './syntax/tree.ts';
 
@@ -26,8 +34,33 @@ interface SampleFacts {
 
 const NONE: SampleLinks = { links: [], symbols: [] };
 
-const isSampleLanguage = (language: string): language is SampleLanguage =>
-  Object.hasOwn(SAMPLE_LANGUAGES, language);
+const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
+  typescript: lowerEcmascript,
+  javascript: lowerEcmascript,
+  python: lowerPython,
+  go: lowerGo,
+  dart: lowerDart,
+  csharp: lowerCsharp,
+  java: lowerJava,
+  kotlin: lowerKotlin,
+};
+
+const isSampleLanguage = (language: string): language is SampleLanguage => Object.hasOwn(LOWER, language);
+
+const valuesOf = new WeakMap<LibrarySymbols, LibraryValues>();
+
+/** The symbols that a sample uses, and the names that it takes from the library although the library has none. */
+export const sampleSymbols = (
+  root: Node,
+  language: SampleLanguage,
+  library: LibrarySymbols,
+): FollowedSample => {
+  const values = valuesOf.get(library) ?? new LibraryValues(library);
+  valuesOf.set(library, values);
+  const follower = new Follower(values);
+  follower.follow(LOWER[language](root));
+  return follower.found();
+};
 
 /**
  * The links from a sample's names to the entries of their symbols. Reports a name that the sample takes from the library
@@ -43,7 +76,7 @@ export const sampleLinks = async (
   if (!known || !isSampleLanguage(language)) return NONE;
   const { after } = sampleSides(node.value, meta);
   const { uses, unknown, unimported, unrequested } = await withTree(`${after}\n`, language, ({ rootNode }) =>
-    sampleSymbols(rootNode, { language, library: known }),
+    sampleSymbols(rootNode, language, known),
   );
   const at = ({ start }: Name) => positionInSample(node, pointAt(node.value, start));
   for (const name of unknown) {

@@ -44,8 +44,6 @@ export type Expression =
       names: readonly Name[];
       value?: Expression | undefined;
       type?: Expression | undefined;
-      /** `true` if the names are new, such as that of an element of a list. Otherwise they may be those of known variables. */
-      isNew?: boolean;
     }
   | {
       kind: 'import';
@@ -154,7 +152,7 @@ export const loop = (
   lower: Lower,
 ): Expression => ({
   kind: 'scope',
-  parts: group([list, target && assign(target, undefined, lower, { isNew: true }), body], lower).parts,
+  parts: group([list, target && assign(target, undefined, lower), body], lower).parts,
 });
 
 /** A variable or an assignment. */
@@ -165,7 +163,7 @@ export const bind =
     const [bound, ...others] = value?.type === 'expression_list' ? childrenOf(value) : value ? [value] : [];
     const type = field(node, 'type');
     if (!target) return group([bound], lower);
-    return group([type, assign(target, bound && lower(bound), lower, { type }), ...others], lower);
+    return group([type, assign(target, bound && lower(bound), lower, type), ...others], lower);
   };
 
 /** Gives a value to a name, to the names in a pattern, or to something else, which is only a part. */
@@ -173,7 +171,7 @@ export const assign = (
   target: Node,
   value: Expression | undefined,
   lower: Lower,
-  { type, isNew = false }: { type?: Node | null | undefined; isNew?: boolean } = {},
+  type?: Node | null,
 ): Expression => {
   if (target.type === 'object_pattern')
     return group(
@@ -185,7 +183,6 @@ export const assign = (
               kind: 'bind',
               names: [nameOf(own)],
               value: { kind: 'member', object: value, name: nameOf(key) },
-              isNew: true,
             }
           : undefined;
       }),
@@ -205,7 +202,6 @@ export const assign = (
         names,
         value: isPattern ? undefined : value,
         type: lower.type(type),
-        isNew: isNew || isPattern,
       },
     ],
     lower,

@@ -186,8 +186,7 @@ export class Follower {
   #options(owner: Value | undefined, parts: readonly Expression[]): void {
     for (const part of parts) {
       if (part.kind !== 'option') continue;
-      const property = this.#use(part.key, this.#library.property(owner, part.key.text));
-      if (part.value.kind === 'object') this.#options(this.#library.held(property), part.value.parts);
+      this.#use(part.key, this.#library.property(owner, part.key.text));
     }
   }
 
@@ -204,15 +203,12 @@ export class Follower {
   }
 
   #bind(expression: ExpressionOf<'bind'>): undefined {
-    const { names, value, type, isNew } = expression;
+    const { names, value, type } = expression;
     const [first, ...others] = names;
     const stated = type && this.follow(type);
     const bound = value && this.follow(value, this.#library.callback(stated));
     const result = this.#library.result(stated) ?? this.#library.stored(bound);
-    if (value?.kind === 'object') this.#options(result, value.parts);
-    // An assignment to a known variable does not change what is known about it.
-    if (first && (isNew || result !== undefined || this.#lookUp(first.text) === undefined))
-      this.#define(first, result);
+    if (first) this.#define(first, result);
     for (const other of others) this.#define(other, undefined);
   }
 

@@ -173,8 +173,7 @@ export class LibraryValues {
   /** The method that runs when code calls an object, such as Python's `__call__`. Any other value stands for itself. */
   called(value: Value | undefined): Value | undefined {
     const object = this.held(value);
-    if (object?.kind !== 'object') return value;
-    return this.member(object, '__call__') ?? this.member(object, 'invoke') ?? value;
+    return (object?.kind === 'object' && this.member(object, '__call__')) || value;
   }
 
   /** The object that a type is of, or that a call returns. */

@@ -21,7 +21,7 @@ export const lowerCsharp = rule.lowering(['identifier'], {
     const variables = ofType(node, 'variable_declarator').map((declarator) => {
       const [name, ...values] = childrenOf(declarator);
       const value = values.at(-1);
-      return name && rule.assign(name, value && lower(value), lower, { type });
+      return name && rule.assign(name, value && lower(value), lower, type);
     });
     return rule.group([type, ...variables], lower);
   },

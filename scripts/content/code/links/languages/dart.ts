@@ -10,8 +10,7 @@ const join: rule.Join = (nodes, lower) => {
   for (const [index, node] of nodes.entries()) {
     const last = parts.at(-1);
     const before = nodes[index - 1];
-    if (last && /selector$|^cascade_section$/.test(node.type))
-      parts.push(select(parts.pop() ?? last, node, lower));
+    if (last && /selector$/.test(node.type)) parts.push(select(parts.pop() ?? last, node, lower));
     else if (node.type === 'function_body' && before?.type === 'function_signature')
       parts.splice(-1, 1, functionOf(before, node, lower));
     else parts.push(lower(node));
@@ -28,13 +27,6 @@ const one = (nodes: readonly Node[], lower: rule.Lower): rule.Expression => {
 const select = (object: rule.Expression, selector: Node, lower: rule.Lower): rule.Expression => {
   const children = childrenOf(selector);
   const [inner] = children;
-  // The value of a cascade is the object. The parts are selected from it one after the other.
-  if (selector.type === 'cascade_section')
-    return {
-      kind: 'value',
-      of: object,
-      parts: [children.reduce((from, part) => select(from, part, lower), object)],
-    };
   if (selector.type === 'argument_part')
     return {
       kind: 'call',
@@ -94,7 +86,7 @@ export const lowerDart = rule.lowering(
       const [name, values] = [field(node, 'name'), valuesOf(node)];
       const types = ofType(node, 'type_identifier', 'type_arguments');
       const value = values.length > 0 ? one(values, lower) : undefined;
-      return rule.group([...types, name && rule.assign(name, value, lower, { type: typeOf(node) })], lower);
+      return rule.group([...types, name && rule.assign(name, value, lower, typeOf(node))], lower);
     },
     static_final_declaration: (node, lower) => {
       const [name, ...values] = childrenOf(node);

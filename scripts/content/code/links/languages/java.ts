@@ -24,7 +24,7 @@ export const lowerJava = rule.lowering(['type_identifier'], {
     const [type, declarator] = [field(node, 'type'), field(node, 'declarator')];
     const [name, value] = [field(declarator, 'name'), field(declarator, 'value')];
     return rule.group(
-      [type, name && rule.assign(name, value ? lower(value) : undefined, lower, { type })],
+      [type, name && rule.assign(name, value ? lower(value) : undefined, lower, type)],
       lower,
     );
   },

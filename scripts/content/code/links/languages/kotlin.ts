@@ -54,16 +54,14 @@ export const lowerKotlin = rule.lowering(['type_identifier'], {
     const value = childrenOf(node).at(-1);
     const hasValue = value && !['variable_declaration', 'binding_pattern_kind'].includes(value.type);
     const types = typesOf(declaration);
-    const bound = name && rule.assign(name, hasValue ? lower(value) : undefined, lower, { type: types[0] });
+    const bound = name && rule.assign(name, hasValue ? lower(value) : undefined, lower, types[0]);
     return rule.group([...types, bound], lower);
   },
   lambda_literal: (node, lower) => {
     const [list] = ofType(node, 'lambda_parameters');
     const { parameters, types } = parametersOf(ofType(list, 'variable_declaration'), lower);
-    // A lambda without parameters calls its only one `it`.
-    const it = { name: { text: 'it', start: node.startIndex, end: node.startIndex } };
     const body = childrenOf(node).filter(({ type }) => type !== 'lambda_parameters');
-    return { kind: 'function', parameters: list ? parameters : [it], body: [...types, ...body.map(lower)] };
+    return { kind: 'function', parameters, body: [...types, ...body.map(lower)] };
   },
   function_declaration: (node, lower) => {
     const list = ofType(ofType(node, 'function_value_parameters')[0], 'parameter');

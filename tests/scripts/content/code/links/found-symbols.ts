@@ -1,5 +1,5 @@
 import type { SampleLanguage } from '#content/sdks.ts';
-import { sampleSymbols } from '#scripts/content/code/links/sample-symbols.ts';
+import { sampleSymbols } from '#scripts/content/code/sample-links.ts';
 import { withTree } from '#scripts/content/code/syntax/tree.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 
@@ -108,7 +108,7 @@ export const found = (language: SampleLanguage, code: string) => {
     about,
   );
   return withTree(code, language, ({ rootNode }) => {
-    const { uses, unknown, unimported } = sampleSymbols(rootNode, { language, library });
+    const { uses, unknown, unimported } = sampleSymbols(rootNode, language, library);
     return {
       ids: uses.map(({ id }) => id).join(' '),
       texts: uses.map(({ start, end }) => code.slice(start, end)).join(' '),
