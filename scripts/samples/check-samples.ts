@@ -83,7 +83,7 @@ export const checkSamples = async ({
     problems.push(...found.problems);
     typed.push(...typedFiles(file, found.parsed));
   }
-  problems.push(...(await typeCheck(typed, { workFolder: join(workFolder, 'samples') })));
+  problems.push(...(await typeCheck(typed, join(workFolder, 'samples'))));
   const comparison = await compareLibraries(symbols, join(workFolder, 'comparison'));
   return {
     files: files.length,

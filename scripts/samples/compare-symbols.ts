@@ -197,7 +197,7 @@ const compiled = async (
   additions: string,
   workFolder: string,
 ): Promise<CompilerError[]> => {
-  const { compilerOptions } = compilerConfig('v1', { roots: [], withAdditions: false });
+  const { compilerOptions } = compilerConfig('v1', []);
   const paths = { '@nitric/sdk': [join(workFolder, 'published.d.ts')] };
   const files = {
     'uses.ts': pieces.map(({ text }) => text).join('\n'),

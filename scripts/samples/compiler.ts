@@ -51,7 +51,7 @@ const OTHER_PACKAGES = join(projectRoot, 'scripts/samples/other-packages.d.ts');
 /** The strict settings that samples are checked with. */
 export const compilerConfig = (
   version: NodeVersion,
-  { roots, withAdditions }: { roots: readonly string[]; withAdditions: boolean },
+  roots: readonly string[],
 ): { compilerOptions: object; files: string[] } => {
   const { declarations, additions } = NODE_PACKAGES[version];
   return {
@@ -72,7 +72,7 @@ export const compilerConfig = (
       skipLibCheck: true,
       paths: { '@nitric/sdk': [join(projectRoot, declarations)] },
     },
-    files: [...roots, OTHER_PACKAGES, ...(withAdditions ? [join(projectRoot, additions)] : [])],
+    files: [...roots, OTHER_PACKAGES, join(projectRoot, additions)],
   };
 };
 

@@ -1,3 +1,9 @@
+/** One sample each calls these packages, and all that is known of them here would be a copy of what the sample writes. */
+declare module 'twilio';
+declare module '@prisma/adapter-pg';
+declare module '@grpc/proto-loader';
+declare module '@grpc/grpc-js';
+
 /** Prisma generates its client from a schema that the samples cannot run. The parts that they use have the shapes of Prisma 7. */
 declare module '*/generated/prisma/client' {
   type Rows = Record<string, unknown>;
@@ -9,7 +15,7 @@ declare module '*/generated/prisma/client' {
   }
 
   export class PrismaClient {
-    constructor(options: { adapter: import('@prisma/adapter-pg').PrismaPg });
+    constructor(options: { adapter: object });
     trail: Model;
     hike: Model;
     $disconnect(): Promise<void>;
@@ -19,12 +25,6 @@ declare module '*/generated/prisma/client' {
     class PrismaClientKnownRequestError extends Error {
       code: string;
     }
-  }
-}
-
-declare module '@prisma/adapter-pg' {
-  export class PrismaPg {
-    constructor(options: import('pg').PoolConfig);
   }
 }
 
@@ -41,48 +41,12 @@ declare module 'mongodb' {
   }
 }
 
-/** One sample opens a pool, so the driver and its types are not worth 1 MB. */
-declare module 'mysql2/promise' {
-  namespace mysql {
-    interface Pool {
-      query(statement: string, values?: unknown[]): Promise<[unknown, unknown]>;
-    }
-    const createPool: (options: { uri: string; connectionLimit: number; ssl: object }) => Pool;
-  }
-  export default mysql;
-}
-
 /** One sample starts an app, so the package and its types are not worth 2 MB. */
 declare module 'koa' {
   export default class Koa {
     use(middleware: (ctx: { body: unknown }) => Promise<void>): this;
     listen(port?: number, callback?: () => void): import('node:http').Server;
   }
-}
-
-/** The package is 21 MB, and one page uses the functions below. */
-declare module 'twilio' {
-  interface Messages {
-    create(message: { from?: string; to: string; body: string }): Promise<{ sid: string }>;
-  }
-
-  class MessagingResponse {
-    message(body: string): void;
-    toString(): string;
-  }
-
-  const twilio: {
-    (accountSid?: string, authToken?: string): { messages: Messages };
-    validateRequest(
-      authToken: string,
-      signature: string,
-      url: string,
-      params: Record<string, string>,
-    ): boolean;
-    getExpectedTwilioSignature(authToken: string, url: string, params: Record<string, string>): string;
-    twiml: { MessagingResponse: typeof MessagingResponse };
-  };
-  export default twilio;
 }
 
 /** The package is 23 MB, and one page uses three of its types. */
@@ -114,6 +78,22 @@ declare module 'stripe' {
   export default Stripe;
 }
 
+/** What the samples use of Deno's own functions. */
+declare namespace Deno {
+  const test: (name: string, run: () => void | Promise<void>) => void;
+}
+
+/** One sample opens a pool, so the driver and its types are not worth 1 MB. */
+declare module 'mysql2/promise' {
+  namespace mysql {
+    interface Pool {
+      query(statement: string, values?: unknown[]): Promise<[unknown, unknown]>;
+    }
+    const createPool: (options: { uri: string; connectionLimit: number; ssl: object }) => Pool;
+  }
+  export default mysql;
+}
+
 declare module 'openai' {
   export default class OpenAI {
     constructor(options: {
@@ -132,25 +112,4 @@ declare module 'openai' {
       };
     };
   }
-}
-
-/** What the samples use of Deno's own functions. */
-declare namespace Deno {
-  const test: (name: string, run: () => void | Promise<void>) => void;
-}
-
-/** One sample calls the Nitric server itself, with messages that it reads from their contract. */
-declare module '@grpc/proto-loader' {
-  interface Options {
-    includeDirs: string[];
-    longs: typeof Number;
-  }
-
-  export const loadSync: (files: string[], options: Options) => object;
-}
-
-declare module '@grpc/grpc-js' {
-  export const credentials: { createInsecure(): object };
-  // biome-ignore lint/suspicious/noExplicitAny: the package itself returns a tree of any services.
-  export const loadPackageDefinition: (definition: object) => { nitric: any };
 }

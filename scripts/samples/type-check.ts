@@ -77,21 +77,11 @@ const fileName = ({ title = '', language }: TypedSample): string | undefined => 
   return isPath && extensions.includes(extname(title)) ? title : undefined;
 };
 
-interface TypeCheckOptions {
-  /** A folder that is emptied. */
-  workFolder: string;
-  /** `false` leaves out the declarations of what the package does not have yet. */
-  withAdditions?: boolean;
-}
-
 /**
  * Checks the samples that use the library, and those that they import, with TypeScript's compiler against the declarations of
- * their version of the library.
+ * their version of the library. Empties `workFolder`.
  */
-export const typeCheck = async (
-  files: readonly TypedFile[],
-  { workFolder, withAdditions = true }: TypeCheckOptions,
-): Promise<Problem[]> => {
+export const typeCheck = async (files: readonly TypedFile[], workFolder: string): Promise<Problem[]> => {
   await rm(workFolder, { recursive: true, force: true });
   if (files.length === 0) return [];
   await mkdir(workFolder, { recursive: true });
@@ -102,7 +92,7 @@ export const typeCheck = async (
       const roots = checked.filter(({ isRoot }) => isRoot).map(({ path }) => path);
       if (roots.length === 0) return [];
       const folder = join(workFolder, version);
-      await writeProject(folder, checked, compilerConfig(version, { roots, withAdditions }));
+      await writeProject(folder, checked, compilerConfig(version, roots));
       return problemsIn(await compilerErrors(folder), checked, version);
     }),
   );

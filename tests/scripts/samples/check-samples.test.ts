@@ -1,11 +1,5 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageSamples } from '#scripts/samples/sample-sources.ts';
-import { typeCheck, typedFiles } from '#scripts/samples/type-check.ts';
 import { BUCKET, filesOf } from '#tests/scripts/content/symbols/test-library.ts';
-import { page } from '#tests/scripts/content/test-site.ts';
-import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { pagePath } from '#tests/worker/page-path.ts';
 import { block, found, SamplesSite } from './samples-site.ts';
 
 const LIBRARY = "import { bucket } from '@nitric/sdk'\n\n";
@@ -143,18 +137,4 @@ test('a problem has the advice that fits the error of the compiler', async () =>
     expect.stringMatching(/^Correct the name\. A package needs its types in devDependencies,/),
     expect.stringMatching(/^Correct the sample\. The declarations are in /),
   ]);
-});
-
-test('what is newer than the package is known from its additions alone', async () => {
-  const source = page('A', block('typescript', NEWER));
-  const { samples } = pageSamples({ path: pagePath('/a'), file: 'a', sourceFile: 'a', source });
-  const workFolder = join(await temporaryFolder(), 'work');
-  const problems = await typeCheck(typedFiles('a', samples), { workFolder, withAdditions: false });
-  expect(problems.map(({ message }) => message)).toEqual(
-    expect.arrayContaining(
-      ['job', 'Lifecycle', 'LifecycleStage'].map((name) =>
-        misfit(`Module '"@nitric/sdk"' has no exported member '${name}'.`),
-      ),
-    ),
-  );
 });
