@@ -45,16 +45,26 @@ export const factNodes = (
     ...('members' in symbol ? methodFacts(symbol, path, context) : []),
     ...(isCalled(symbol) ? otherLibraryFacts(symbol, context) : []),
   ];
-  return facts.length > 0 ? [factsPart({}, ...facts)] : [];
+  return facts.length > 0 ? [listPart({ className: 'entry-facts' }, ...facts)] : [];
 };
 
-const factsPart = definePart('SymbolFacts', {
-  html: ({ children }) => <dl class="entry-facts">{children}</dl>,
+const listPart = definePart<{ className: string }>('SymbolList', {
+  html: ({ props, children }) => <dl class={props.className}>{children}</dl>,
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
-/** `isWide` is for a list, which is below its label instead of next to it. */
-const factPart = definePart<{ label: string; isWide?: boolean; isSearchable?: boolean }>('SymbolFact', {
+/** A fact with a label, unless there is nothing to say. */
+const fact = (props: FactProps, ...children: (PhrasingContent | RootContent)[]): ComponentNode[] =>
+  children.length > 0 ? [factPart(props, ...children)] : [];
+
+interface FactProps {
+  label: string;
+  /** `true` for a list, which is below its label instead of next to it. */
+  isWide?: boolean;
+  isSearchable?: boolean;
+}
+
+const factPart = definePart<FactProps>('SymbolFact', {
   html: ({ props, children }) => (
     <div class={props.isWide ? 'entry-list' : undefined}>
       <dt>{props.label}</dt>
@@ -107,24 +117,24 @@ const resultFacts = (
   path: ValuePath,
   context: Context,
 ): ComponentNode[] => {
-  const facts: ComponentNode[] = [];
-  if (returns) {
-    const meaning = returns.meaning
-      ? [text(': '), ...context.line(returns.meaning, [...path, 'returns', 'meaning'])]
-      : [];
-    facts.push(factPart({ label: 'Returns' }, linkedType(returns.type, context, returns.of), ...meaning));
-  }
-  if (type && !isCalled({ kind })) facts.push(factPart({ label: 'Type' }, linkedType(type, context)));
-  if (preset !== undefined) facts.push(factPart({ label: 'Default' }, code(preset)));
-  return facts;
+  const meaning = returns?.meaning
+    ? [text(': '), ...context.line(returns.meaning, [...path, 'returns', 'meaning'])]
+    : [];
+  return [
+    ...fact(
+      { label: 'Returns' },
+      ...(returns ? [linkedType(returns.type, context, returns.of), ...meaning] : []),
+    ),
+    ...fact({ label: 'Type' }, ...(type && !isCalled({ kind }) ? [linkedType(type, context)] : [])),
+    ...fact({ label: 'Default' }, ...(preset === undefined ? [] : [code(preset)])),
+  ];
 };
 
 const errorFacts = ({ errors = [] }: SymbolMember, path: ValuePath, context: Context): ComponentNode[] => {
   const lines = errors.map((error, index) => errorLine(error, [...path, 'errors', index], context));
-  const [only, ...more] = lines;
-  if (!only) return [];
+  if (lines.length < 2) return fact({ label: 'Errors' }, ...lines.flat());
   const items = lines.map((line) => listItem(paragraph(...line)));
-  return [factPart({ label: 'Errors' }, ...(more.length > 0 ? [list(items, { ordered: false })] : only))];
+  return fact({ label: 'Errors' }, list(items, { ordered: false }));
 };
 
 const errorLine = (error: SymbolError, path: ValuePath, context: Context): PhrasingContent[] => {
@@ -145,11 +155,8 @@ const errorAddress = (name: string, context: Context): string => {
     : context.address(href);
 };
 
-const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] => {
-  if (permissions.length === 0) return [];
-  const label = permissions.length > 1 ? 'Permissions' : 'Permission';
-  return [factPart({ label }, ...joined(permissions.map(code)))];
-};
+const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] =>
+  fact({ label: permissions.length > 1 ? 'Permissions' : 'Permission' }, ...joined(permissions.map(code)));
 
 /** Types with more methods list their names alone, because their sentences would fill a screen. */
 const MOST_DESCRIBED_METHODS = 12;
@@ -168,7 +175,7 @@ const methodFacts = (
   const label = { label: 'Methods', isSearchable: false };
   if (namedVersion(reference) || titles.length > MOST_DESCRIBED_METHODS) {
     const links = titles.map(({ id, title }) => methodPart({ href: `#${id}`, title, inline: true }));
-    return [factPart(label, ...joined(links))];
+    return fact(label, ...joined(links));
   }
   const rows = members.flatMap((member, index) => {
     if (!isCalled(member)) return [];
@@ -181,18 +188,13 @@ const methodFacts = (
       ...(others.length > 0 ? [methodRowPart({ methods: others }, text('The same signature.'))] : []),
     ];
   });
-  return [factPart({ ...label, isWide: true }, methodRowsPart({}, ...rows))];
+  return fact({ ...label, isWide: true }, listPart({ className: 'entry-methods' }, ...rows));
 };
 
 /** Markdown has the name alone, because the entry follows there. */
 const methodPart = definePart<{ href: string; title: string }>('SymbolMethod', {
   html: ({ props }) => <a href={props.href}>{props.title}</a>,
   markdown: ({ props }) => [code(props.title)],
-});
-
-const methodRowsPart = definePart('SymbolMethodRows', {
-  html: ({ children }) => <dl class="entry-methods">{children}</dl>,
-  markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
 /** A method, with its siblings, and its sentence. */
@@ -232,8 +234,8 @@ const otherLibraryFacts = ({ id }: SymbolMember, { library, symbols }: Context):
     }
   }
   return [
-    ...(having.length > 0 ? [factPart({ label: 'Also in', isSearchable: false }, ...joined(having))] : []),
-    ...(lacking.length > 0 ? [factPart({ label: 'Not in', isSearchable: false }, ...joined(lacking))] : []),
+    ...fact({ label: 'Also in', isSearchable: false }, ...joined(having)),
+    ...fact({ label: 'Not in', isSearchable: false }, ...joined(lacking)),
   ];
 };
 

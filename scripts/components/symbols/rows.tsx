@@ -27,6 +27,16 @@ export const rowsPart = definePart<{ isFolded?: boolean }>('SymbolRows', {
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
+/** What readers open. */
+export const foldPart = definePart<{ title: string; className?: string }>('SymbolFold', {
+  html: ({ props, children }) => (
+    <details class={props.className}>
+      <summary>{props.title}</summary>
+      {children}
+    </details>
+  ),
+});
+
 /** A parameter, a property, a configuration key, or an accepted value. */
 export const rowPart = definePart<PropertyFacts & { typeParts?: readonly TypePart[] | undefined }>(
   'SymbolRow',
@@ -75,19 +85,9 @@ const memberRow = (member: SymbolMember, path: ValuePath, context: Context): Com
     ...(details ? blocks(details, [...path, 'details']) : []),
     ...siblingNodes(member, path, context),
     ...noteNodes(member, path, context),
-    ...(sample.length > 0 ? [foldedSamplePart({}, ...sample)] : []),
+    ...(sample.length > 0 ? [foldPart({ title: 'Sample', className: 'folded-sample' }, ...sample)] : []),
   );
 };
-
-/** A sample that readers open. */
-const foldedSamplePart = definePart('SymbolFoldedSample', {
-  html: ({ children }) => (
-    <details class="folded-sample">
-      <summary>Sample</summary>
-      {children}
-    </details>
-  ),
-});
 
 /** The symbols with the same signature and meaning. They are a list if they have sentences of their own. */
 export const siblingNodes = (symbol: SymbolMember, path: ValuePath, context: Context): RootContent[] => {

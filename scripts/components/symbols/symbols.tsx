@@ -11,7 +11,7 @@ import { noteNodes } from './changes.tsx';
 import { type Context, checkLocation, contextOf, referencePageOf } from './context.ts';
 import { factNodes } from './facts.tsx';
 import { LONGEST_METHOD_CHARACTERS, shortTitle, symbolTitle, titlePart } from './names.tsx';
-import { memberRows, siblingNodes } from './rows.tsx';
+import { foldPart, memberRows, siblingNodes } from './rows.tsx';
 import { sampleNodes } from './samples.tsx';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
@@ -80,19 +80,10 @@ const entry = (
       ...signatureNodes(symbol, path, context, owner),
       ...blocks(symbol.summary, [...path, 'summary']),
     ),
-    ...(folded.length > 0 ? [foldPart({}, ...folded)] : []),
+    // Closed only on phones. The style sheet shows its content everywhere else, so no script has to open it.
+    ...(folded.length > 0 ? [foldPart({ title: 'Details' }, ...folded)] : []),
   );
 };
-
-/** Closed only on phones. The style sheet shows its content everywhere else, so no script has to open it. */
-const foldPart = definePart('SymbolFold', {
-  html: ({ children }) => (
-    <details>
-      <summary>Details</summary>
-      {children}
-    </details>
-  ),
-});
 
 export const boxPart = definePart<{ className?: string }>('SymbolBox', {
   html: ({ props, children }) => <div class={props.className}>{children}</div>,
