@@ -56,7 +56,7 @@ export const pagesAbout = (words: string, pages: PageEntries): FoundPage[] => {
 export const notFoundText = (lists: readonly FoundPages[], siteOrigin: string): string =>
   `${[
     '# Page not found',
-    'There is no page at this address. It may have moved, or the link may be mistyped.',
+    "There's no page at this address. It may have moved, or the link may be mistyped.",
     ...listTexts(lists, siteOrigin),
     `All pages: <${siteOrigin}${DOCS_PREFIX}/llms.txt>`,
   ].join('\n\n')}\n`;

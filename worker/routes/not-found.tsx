@@ -53,7 +53,7 @@ const notFoundPage = (lists: readonly FoundPages[], words: string): string =>
   renderMessagePage(
     'Page not found',
     <div className="prose">
-      <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+      <p>There's no page at this address. It may have moved, or the link may be mistyped.</p>
       {lists.map((list) => (
         <PageList key={list.title} {...list} />
       ))}

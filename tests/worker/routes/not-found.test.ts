@@ -56,7 +56,7 @@ test('a missing page in Markdown has the same links, to Markdown, and no link tw
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
   const text = await answer.text();
   expect(text).toMatch(
-    /^# Page not found\n\nThere is no page at this address\..+\n\n## Similar pages\n\n- \[Storage\]\(https:\/\/nitric\.io\/docs\/storage\.md\): \S/,
+    /^# Page not found\n\nThere's no page at this address\..+\n\n## Similar pages\n\n- \[Storage\]\(https:\/\/nitric\.io\/docs\/storage\.md\): \S/,
   );
   const links = text.match(/\(https:\S+\)/g) ?? [];
   expect(links).toEqual([...new Set(links)]);
