@@ -73,10 +73,18 @@ export const sortedProblems = (problems: readonly Problem[]): Problem[] =>
       compareText(a.message, b.message),
   );
 
+/** The text that was asked about last, and where its lines start: a text often has many problems. */
+let last: { text: string; starts: readonly number[] } | undefined;
+
 /** The position of an offset in a text. `line` and `column` count from 1. */
 export const pointAt = (text: string, offset: number): { line: number; column: number } => {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+  if (last?.text !== text)
+    last = { text, starts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)] };
+  const { starts } = last;
+  let line = 0;
+  for (let step = 2 ** Math.floor(Math.log2(starts.length)); step >= 1; step /= 2)
+    if ((starts[line + step] ?? Number.POSITIVE_INFINITY) <= offset) line += step;
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 };
 
 /** The problems as text for a terminal. Each has a line with its location and its message, and a line with its hint. */

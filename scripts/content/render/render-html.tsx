@@ -29,7 +29,9 @@ type FootnoteNumbers = ReadonlyMap<string, number>;
 /** The article of a page as HTML. */
 export const renderHtml = (root: Root): string => {
   const numbers = footnoteNumbers(root);
-  const definitions = walk(root).filter((node) => node.type === 'footnoteDefinition');
+  const definitions = new Map(
+    walk(root).flatMap((node) => (node.type === 'footnoteDefinition' ? [[node.identifier, node]] : [])),
+  );
   const render: RenderNodes = (nodes) => nodes.map((node) => renderNode(node, render, numbers));
   return renderToString(
     <>
@@ -162,6 +164,7 @@ const Item = ({ item, isLoose, render }: { item: ListItem; isLoose: boolean; ren
 
 interface Row {
   row: TableRow;
+  isHeader?: boolean;
   align: readonly AlignType[];
   /** The titles of the columns if the row is a card on phones. */
   labels: readonly string[] | undefined;
@@ -171,28 +174,19 @@ interface Row {
 const alignClass = (align: AlignType | undefined) =>
   align === 'right' || align === 'center' ? `align-${align}` : undefined;
 
-const HeaderRow = ({ row, align, labels, render }: Row) => (
-  <tr role={labels && 'row'}>
-    {row.children.map((cell, column) => (
-      <th scope="col" role={labels && 'columnheader'} class={alignClass(align[column])}>
-        {render(cell.children)}
-      </th>
-    ))}
-  </tr>
-);
-
 /** In a row of more than two cells, the first names the others: screen readers say it before each of them. */
-const BodyRow = ({ row, align, labels, render }: Row) => (
+const Cells = ({ row, align, labels, render, isHeader }: Row) => (
   <tr role={labels && 'row'}>
     {row.children.map((cell, column) => {
-      const isName = column === 0 && row.children.length > 2;
-      const Cell = isName ? 'th' : 'td';
+      const isName = !isHeader && column === 0 && row.children.length > 2;
+      const role = isHeader ? 'columnheader' : isName ? 'rowheader' : 'cell';
+      const Cell = isHeader || isName ? 'th' : 'td';
       return (
         <Cell
-          scope={isName ? 'row' : undefined}
-          role={labels && (isName ? 'rowheader' : 'cell')}
+          scope={isHeader ? 'col' : isName ? 'row' : undefined}
+          role={labels && role}
           class={alignClass(align[column])}
-          data-label={isName ? undefined : labels?.[column]}
+          data-label={isHeader || isName ? undefined : labels?.[column]}
         >
           {render(cell.children)}
         </Cell>
@@ -226,12 +220,12 @@ const ArticleTable = ({ node, render }: { node: Table; render: RenderNodes }) =>
       <table role={labels && 'table'}>
         {header && (
           <thead role={labels && 'rowgroup'}>
-            <HeaderRow row={header} {...{ align, labels, render }} />
+            <Cells isHeader row={header} {...{ align, labels, render }} />
           </thead>
         )}
         <tbody role={labels && 'rowgroup'}>
           {rows.map((row) => (
-            <BodyRow row={row} {...{ align, labels, render }} />
+            <Cells row={row} {...{ align, labels, render }} />
           ))}
         </tbody>
       </table>
@@ -257,15 +251,13 @@ const Footnotes = ({
   render,
 }: {
   numbers: ReadonlyMap<string, number>;
-  definitions: readonly FootnoteDefinition[];
+  definitions: ReadonlyMap<string, FootnoteDefinition>;
   render: RenderNodes;
 }) => (
   <section class="footnotes" aria-label="Footnotes">
     <ol>
       {[...numbers].map(([identifier, number]) => (
-        <li id={noteId(number)}>
-          {render(definitions.find((definition) => definition.identifier === identifier)?.children ?? [])}
-        </li>
+        <li id={noteId(number)}>{render(definitions.get(identifier)?.children ?? [])}</li>
       ))}
     </ol>
   </section>

@@ -5,22 +5,19 @@ import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
 import { type ProblemText, pointAt, type Report, shortened } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
+import { limitInline, parserLimit, TOO_MANY_EVENTS, withoutCode } from './parser-limits.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
-const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm, limitInline] });
 
 /**
  * Parses a page's source into a tree. MDX's parser stops at the first problem in the syntax. Then that problem is reported, and
  * the rest of the page waits until it is corrected. Also returns `undefined` for a text that would take too long.
  */
 export const parsePage = (source: string, vocabulary: Vocabulary, report: Report): Root | undefined => {
-  const deep = deepNesting(source);
-  if (deep !== undefined) {
-    report(
-      pointAt(source, deep),
-      'This list or quote is nested too deeply.',
-      'Write the inner ones as sections, or as lists of their own.',
-    );
+  const tooMuch = parserLimit(source);
+  if (tooMuch) {
+    report(pointAt(source, tooMuch.offset), tooMuch.message, tooMuch.hint);
     return undefined;
   }
   try {
@@ -32,20 +29,6 @@ export const parsePage = (source: string, vocabulary: Vocabulary, report: Report
     return undefined;
   }
 };
-
-/** This matches the marks of lists and quotes at the start of a line, up to the last one. */
-const MARKS = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/gm;
-/** The parser takes time with the cube of the depth: seconds for 400 lists in each other. A list in ten others has 40 characters. */
-const MOST_CHARACTERS = 100;
-
-/** The offset of the first list or quote that is in too many others. Code is only looked for where there seems to be one. */
-const deepNesting = (text: string): number | undefined => {
-  const marks = deepMarks(text) && deepMarks(withoutCode(text));
-  return marks && marks.index + marks[0].length - 1;
-};
-
-const deepMarks = (text: string): RegExpExecArray | undefined =>
-  [...text.matchAll(MARKS)].find(([marks]) => marks.length > MOST_CHARACTERS);
 
 /** A problem in a page's syntax. `offset` counts characters from the start of the page's file. */
 interface SyntaxProblem extends ProblemText {
@@ -133,24 +116,35 @@ const HINTS: readonly (readonly [rule: string, pattern: RegExp, message: string,
   ],
 ];
 
+/** The patterns look at this many characters on both sides of the stop: some take time with the square of the length. */
+const LONGEST_CONTEXT = 5000;
+
 /** Explains an error of MDX's parser in terms that an author knows. */
 const syntaxProblem = (error: VFileMessage, text: string, vocabulary: Vocabulary): SyntaxProblem => {
   const { place, reason, source = '', ruleId = '' } = error;
   const stop = (place && 'start' in place ? place.start : place)?.offset ?? text.length;
+  if (ruleId === TOO_MANY_EVENTS)
+    return {
+      offset: stop,
+      message: 'There are too many links, brackets, or stars in one paragraph.',
+      hint: 'Make several paragraphs or a list of it, and put code in backticks.',
+    };
   const mismatched =
     ruleId === 'end-tag-mismatch' ? mismatchedTag({ text, stop, reason, vocabulary }) : undefined;
   if (mismatched) return mismatched;
-  const characters = withoutCode(text);
-  const read = ruleId === 'unexpected-eof' ? characters.slice(0, stop) : characters;
+  const lineStart = text.lastIndexOf('\n', Math.max(0, stop - LONGEST_CONTEXT)) + 1;
+  const start = Math.max(lineStart, stop - 2 * LONGEST_CONTEXT);
+  const end = ruleId === 'unexpected-eof' ? stop : stop + LONGEST_CONTEXT;
+  const read = withoutCode(text).slice(start, end);
   for (const [rule, pattern, message, hint] of HINTS) {
     if (!`${source}:${ruleId}`.includes(rule)) continue;
     const found = [...read.matchAll(pattern)].findLast(
-      ({ index, 0: { length } }) => index <= stop && index + length >= stop,
+      ({ index, 0: { length } }) => start + index <= stop && start + index + length >= stop,
     );
     if (!found) continue;
     const filled = (form: string) =>
       form.replaceAll(/\$(\d)/g, (_, group: string) => shortened(found[Number(group)] ?? ''));
-    return { offset: found.index, message: filled(message), hint: filled(hint) };
+    return { offset: start + found.index, message: filled(message), hint: filled(hint) };
   }
   return {
     offset: stop,
@@ -180,7 +174,7 @@ const mismatchedTag = ({ text, stop, reason, vocabulary }: Stop): SyntaxProblem 
   const [, name = '', line = '', column = ''] = /for `<([^>`]*)>` \((\d+):(\d+)-/.exec(reason) ?? [];
   if (!name) return undefined;
   const offset = offsetAt(text, Number(line), Number(column));
-  const word = /\w*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  const word = /\w*$/.exec(text.slice(Math.max(0, offset - LONGEST_CONTEXT), offset))?.[0] ?? '';
   const definition = vocabulary.definitionOf(name);
   const isElement = vocabulary.isHtmlElement(name);
   if ((word && !isElement) || /^[A-Z]\d?$/.test(name)) {
@@ -215,15 +209,6 @@ const unclosedHint = (name: string, block: string | undefined, vocabulary: Vocab
     ? `Write \`<${name}${Object.keys(definition.props).length > 0 ? ' …' : ''} />\`.`
     : `Write \`</${name}>\`${block ? ` in the same list item, quote, or sentence as \`<${name}>\`` : ''}.`;
 };
-
-/** The text with spaces for fenced code, inline code and escaped characters. MDX interprets all remaining characters. */
-const withoutCode = (text: string): string =>
-  text
-    .replaceAll(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ *\2[`~]*[ \t]*$|(?![\s\S]))/gm, blanks)
-    .replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)/g, blanks)
-    .replaceAll(/\\[<{]/g, blanks);
-
-const blanks = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 /** The offset of a position; `line` and `column` count from 1. */
 const offsetAt = (text: string, line: number, column: number): number =>

@@ -36,8 +36,8 @@ const BEGINNING = /^[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*$/;
 
 /** Returns the text before the node in its line. */
 const lineBefore = ({ position }: Nodes, source: string): string => {
-  const end = position?.start.offset ?? 0;
-  return source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
+  const { offset = 0, column = 1 } = position?.start ?? {};
+  return source.slice(offset - column + 1, offset);
 };
 
 const checkText = (

@@ -4,23 +4,63 @@ import { compileBody } from './compile-body.ts';
 
 /** Texts that parsers are slow for, each for a length in characters. */
 const repeat = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length));
+const nested = (open: string, close: string) => (length: number) => {
+  const depth = Math.floor(length / (open.length + close.length));
+  return `${open.repeat(depth)}a${close.repeat(depth)}`;
+};
+const lines = (lineOf: (index: number) => string) => (length: number) => {
+  const count = Math.ceil(length / (lineOf(9).length + 1));
+  return Array.from({ length: count }, (_, index) => lineOf(index)).join('\n');
+};
+
+/** Parts that are repeated without a line break, by what they are. */
+const PARTS: Readonly<Record<string, string>> = {
+  brackets: '[ ] [] [a [a]( [a](< [a](b) ![ [^a [^a] [a][b] ^[a ]( )',
+  stars: '* *a *_ *a_ **a a**b ***a** _a __a ~a ~~a **a*b_c__',
+  backticks: '`a `a`` ``a` `a.b()`',
+  'angle brackets': '< <a <b> </b> \\< <!-- <a>',
+  braces: '{ } {1} {a {/*a*/} {`',
+  entities: '& &a &amp; &#1 \\ \\a \\*',
+  addresses: 'www. www.a http:// http://a.b/( a@ a@b.c a. a- h',
+};
 const PROSE: Readonly<Record<string, (length: number) => string>> = {
-  'brackets in pairs': repeat('[]'),
-  'links without an end': repeat('[a]('),
-  'images without an end': repeat('!['),
-  'stars without an end': repeat('**a'),
-  backticks: (length) =>
+  ...Object.fromEntries(
+    Object.values(PARTS).flatMap((parts) =>
+      parts
+        .split(' ')
+        .flatMap((part) => [
+          [part, repeat(part)] as const,
+          [`${part} and a space`, repeat(`${part} `)] as const,
+        ]),
+    ),
+  ),
+  'footnotes and references in one paragraph': repeat('[^a] [a][b] '),
+  'brackets in brackets': nested('[', ']'),
+  'links in links': nested('[', '](a)'),
+  'images in images': nested('![', '](a)'),
+  'stars in stars': nested('*a ', ' b*'),
+  'braces in braces': nested('{', '}'),
+  'tags in tags': nested('<b>', '</b>'),
+  'tags in tags, on lines': nested('<b>\n', '</b>\n'),
+  'runs of backticks': (length) =>
     Array.from({ length: Math.sqrt(length) }, (_, index) => '`'.repeat(index + 1)).join(' '),
   'lists in lists': (length) =>
     Array.from({ length: Math.sqrt(length) }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
+  'items of a list': lines(() => '- a'),
+  'loose items of a list': lines(() => '- a\n'),
+  'lines of a quote without marks': (length) => `> ${'a\n'.repeat(length / 2)}`,
+  'lines of a paragraph': lines(() => 'a b c'),
+  'attributes of a tag': (length) => `<b ${'a="b" '.repeat(length / 6)}/>`,
   'pipes in one row': (length) => `|a|\n|-|\n${'|'.repeat(length)}`,
-  'opening tags': repeat('<a>'),
-  'opening braces': repeat('{'),
-  'at signs': repeat('a@b '),
-  'one long line of words': repeat('a word '),
-  headings: (length) =>
-    Array.from({ length: length / 12 }, (_, index) => `## H${index}\n\nText.`).join('\n\n'),
-  'names in backticks': repeat('`a.b()` '),
+  'rows of a table': (length) => `|a|\n|-|\n${'|a|\n'.repeat(length / 4)}`,
+  'second lines of tables': lines(() => '|-|-|'),
+  footnotes: lines((index) => `a[^${index}]\n\n[^${index}]: a\n`),
+  definitions: lines((index) => `[a${index}]: /b\n\n[a${index}]\n`),
+  headings: lines((index) => `## H${index}\n\nText.\n`),
+  'fences of code': lines(() => '```'),
+  'one word': repeat('a'),
+  'a word in an open tag': (length) => `<${'a'.repeat(length)}`,
+  'blank lines': repeat('\n'),
 };
 
 const CODE = [repeat('('), repeat('"a'), repeat('.a()')];
@@ -28,19 +68,19 @@ const LANGUAGES = 'typescript python go dart csharp java kotlin bash yaml json s
   ' ',
 );
 
-const SHORT = 2_000;
-const TIMES = 8;
-/** The time for a text of eight times the length may grow by more, because short runs are measured coarsely. */
-const MOST_GROWTH = 24;
+const SHORT = 10_000;
+const TIMES = 10;
+/** The time for a text of ten times the length may grow by more, because short runs are measured coarsely. */
+const MOST_GROWTH = 20;
 const MOST_MS = 8_000;
 /** Below this, a measurement says nothing. */
-const COARSE_MS = 60;
+const COARSE_MS = 150;
 
 const timeOf = (body: string): Promise<number> => cpuTimeOf(() => compileBody(body));
 
 describe('the time of a build grows with the length of its text, and not with its square', () => {
   test.each(Object.entries(PROSE))('for %s', async (_, textOf) => {
-    await timeOf(textOf(SHORT / 4));
+    await timeOf(textOf(SHORT / 10));
     const short = Math.max(COARSE_MS, await timeOf(textOf(SHORT)));
     expect(await timeOf(textOf(SHORT * TIMES))).toBeLessThan(short * MOST_GROWTH);
   });
