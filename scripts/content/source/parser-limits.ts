@@ -14,6 +14,8 @@ type State = (code: number | null) => unknown;
 
 /** Stops the parser at a mark in a paragraph that has too many of them. */
 const LIMIT = {
+  // Inside a run of backticks, no code begins.
+  previous: (code: number | null) => code !== '`'.charCodeAt(0),
   tokenize(
     this: { events: readonly unknown[]; now: () => Point },
     _: unknown,
@@ -60,6 +62,10 @@ const longBlock = (text: string) => {
   return undefined;
 };
 
+/** The parser compares each footnote with all others. */
+const MOST_FOOTNOTES = 300;
+const lastFootnote = (text: string) => [...text.matchAll(/^[ \t>]*\[\^/gm)][MOST_FOOTNOTES]?.index;
+
 /** What would take the parser too long: how to find it in a text without code, a message, and a hint. */
 const LIMITS: readonly (readonly [(text: string) => number | undefined, message: string, hint: string])[] = [
   [
@@ -71,6 +77,11 @@ const LIMITS: readonly (readonly [(text: string) => number | undefined, message:
     lastBrace,
     `The page has more than ${MOST_BRACES} braces outside of code.`,
     'Put code in backticks, or make two pages of it.',
+  ],
+  [
+    lastFootnote,
+    `The page has more than ${MOST_FOOTNOTES} footnotes.`,
+    'Write them into the text, or make two pages of it.',
   ],
   [
     longBlock,

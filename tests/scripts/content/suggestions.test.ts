@@ -26,10 +26,10 @@ const inNames = async (body: string): Promise<string[]> => {
   }).map(({ message, hint }) => `${message} | ${hint}`);
 };
 
-const inSymbols = async (symbol: object, more: object = {}): Promise<string[]> => {
+const inSymbols = async (symbol: object, pageName = 'storage'): Promise<string[]> => {
   const site = await TestSite.create({ 'index.mdx': page('Home') });
-  for (const [name, text] of Object.entries(filesOf([symbol, BUCKET_TYPE], {}, more)))
-    await site.write(`symbols/nodejs-v1/${name}`, text);
+  for (const [name, text] of Object.entries(filesOf([symbol, BUCKET_TYPE])))
+    await site.write(`symbols/nodejs-v1/${name.replace('storage', pageName)}`, text);
   return site.found({ symbolsFolder: `${site.root}/symbols` });
 };
 
@@ -61,25 +61,30 @@ const MAKERS: readonly (readonly [
   names: string,
   check: (name: string) => Promise<readonly string[]>,
 ])[] = [
-  ['components/vocabulary.ts', 'a component', 'Steps Warning kbd', (name) => inBody(`<${name}>a</${name}>`)],
+  [
+    'components/vocabulary.ts',
+    'a component',
+    'Steps, Warning, kbd',
+    (name) => inBody(`<${name}>a</${name}>`),
+  ],
   [
     'components/code-group.tsx',
     'a tab',
-    'typescript python',
+    'typescript, python',
     (name) =>
       inBody(`<CodeGroup>\n\`\`\`${name} fragment\na\n\`\`\`\n\`\`\`go fragment\na\n\`\`\`\n</CodeGroup>`),
   ],
   [
     'components/diagram/diagram.tsx',
     'an icon',
-    'bucket search',
+    'bucket, search',
     (name) =>
       inBody(`<Diagram alt="a">\n\`\`\`dot\ndigraph { a [class="${name}"]; a -> b }\n\`\`\`\n</Diagram>`),
   ],
   [
     'components/records/key-list.ts',
     'keys of a list',
-    'services apis',
+    'services, apis',
     (name) => inBody(`<ConfigurationKeys file="project" keys="${name}" />`),
   ],
   [
@@ -91,31 +96,31 @@ const MAKERS: readonly (readonly [
   [
     'content/tree/read-props.ts',
     'a property',
-    'name type',
+    'name, type',
     (name) => inBody(`<Properties>\n<Property ${name}="a">b</Property>\n</Properties>`),
   ],
   [
     'content/tree/read-props.ts',
     'a value',
-    'language platform',
+    'language, platform',
     (name) => inBody(`<CodeGroup by="${name}">\n\`\`\`go fragment\na\n\`\`\`\n</CodeGroup>`),
   ],
   [
     'content/tree/visit-page.ts',
     'keywords',
-    'events overview',
+    'events, overview',
     (name) => found({ 'a.mdx': page('A', '## Events', `keywords:\n  ${name}: word\n`) }),
   ],
   [
     'content/source/read-front-matter.ts',
     'front matter',
-    'title_meta keywords',
+    'title_meta, keywords',
     (name) => found({ 'a.mdx': page('A', 'Text.', `${name}: Another\n`) }),
   ],
   [
     'content/checks/site-pages.ts',
     'a link',
-    '/storage#events /guides/node',
+    '/storage#events, /guides/node',
     (name) =>
       found({
         'storage.mdx': page('Storage', '## Events'),
@@ -132,46 +137,36 @@ const MAKERS: readonly (readonly [
   [
     'content/checks/check-data.ts',
     'a subject',
-    'topics storage',
+    'topics, storage',
     (name) => found(REFERENCE, { menus: menu(name) }),
   ],
-  [
-    'content/checks/known-records.ts',
-    'a command',
-    'nitric-up nitric-stack-new',
-    (name) => inNames(`\`${name.replaceAll('-', ' ')}\``),
-  ],
-  ['content/checks/known-records.ts', 'a flag', '--no-browser --env-file', (name) => inNames(`\`${name}\``)],
+  ['content/checks/known-records.ts', 'a command', 'start, build', (name) => inNames(`\`nitric ${name}\``)],
+  ['content/checks/known-records.ts', 'a flag', '--no-browser, --env-file', (name) => inNames(`\`${name}\``)],
   [
     'content/checks/known-records.ts',
     'a flag of a command',
-    '--env-file --stack',
+    '--env-file, --stack',
     (name) => inNames(`\`nitric up ${name}\``),
   ],
   [
     'content/checks/known-records.ts',
     'a key',
-    'provider region',
+    'provider, region',
     (name) => inNames(yaml('nitric.dev.yaml', `provider: nitric/aws@1\n${name}: b`)),
   ],
   [
     'content/checks/known-records.ts',
     'a value',
-    'batch-services websites',
+    'batch-services, websites',
     (name) => inNames(yaml('nitric.yaml', `name: a\npreview:\n  - ${name}`)),
   ],
   ['content/checks/known-names.ts', 'a variable', 'NITRIC_ENVIRONMENT', (name) => inNames(`\`${name}\``)],
-  ['content/checks/known-names.ts', 'a symbol', 'bucket list', (name) => inNames(`\`${name}()\``)],
-  [
-    'content/code/fence.ts',
-    'an option',
-    'fragment title',
-    (name) => inBody(`\`\`\`text ${name}="a"\na\n\`\`\``),
-  ],
+  ['content/checks/known-names.ts', 'a symbol', 'bucket, list', (name) => inNames(`\`${name}()\``)],
+  ['content/code/fence.ts', 'an option', 'title, tab', (name) => inBody(`\`\`\`text ${name}="a"\na\n\`\`\``)],
   [
     'content/code/build-sample.ts',
     'a language',
-    'typescript yaml',
+    'typescript, yaml',
     (name) => inBody(`\`\`\`${name} fragment\na\n\`\`\``),
   ],
   [
@@ -184,14 +179,14 @@ const MAKERS: readonly (readonly [
   [
     'content/symbols/parse-yaml.ts',
     'a value of a symbol',
-    'function class',
+    'function, class',
     (name) => inSymbols({ ...BUCKET, kind: name }),
   ],
   [
     'content/symbols/parse-library.ts',
     'a page of symbols',
-    'storage queues',
-    (name) => inSymbols(BUCKET, { [name]: [] }),
+    'storage, queues',
+    (name) => inSymbols(BUCKET, name),
   ],
   [
     'content/symbols/check-symbols.ts',
@@ -202,10 +197,10 @@ const MAKERS: readonly (readonly [
   [
     'content/deployments.ts',
     'a fact of a deployment',
-    'deletion policy',
+    'deletion, policy',
     (name) => inDeployments(`storage\t${name}\taws_s3_bucket`),
   ],
-  ['content/deployments.ts', 'a resource', 'storage api', (name) => inDeployments(`${name}\tcost\ta`)],
+  ['content/deployments.ts', 'a resource', 'storage, api', (name) => inDeployments(`${name}\tcost\ta`)],
 ];
 
 /** A letter less, a letter twice, and two letters in the wrong order. */
@@ -215,22 +210,25 @@ const typosOf = (name: string): string[] => {
   return [a + b.slice(1), a + b.charAt(0) + b, a + b.charAt(1) + b.charAt(0) + b.slice(2)];
 };
 
-const SUGGESTED = /(?:Did you mean|Write(?: its target:)?) `<?([^`>]+)>?`/;
+const SUGGESTED = /(?:Did you mean|Write(?: its target:)?) `<?(?:nitric )?([^`>]+)>?`/;
 
 /** Whatever the build suggests has to pass the check that made it suggest something. */
 describe('what the build suggests is something that it accepts', () => {
   test.each(MAKERS)('%s, for %s', async (_file, _what, names, check) => {
     let suggestions = 0;
-    for (const name of names.split(' '))
+    for (const name of names.split(', ')) {
+      const right = await check(name);
       for (const typo of typosOf(name))
-        for (const problem of await check(typo)) {
-          const suggestion = problem.includes(typo) ? SUGGESTED.exec(problem)?.[1] : undefined;
+        for (const problem of (await check(typo)).filter((text) => !right.includes(text))) {
+          const suggestion = SUGGESTED.exec(problem)?.[1];
           if (suggestion === undefined || suggestion === typo) continue;
           suggestions += 1;
           const [message = ''] = problem.split(' | ');
           const again = await check(suggestion);
-          expect(again.filter((other) => other.startsWith(message.replaceAll(typo, suggestion)))).toEqual([]);
+          if (suggestion === name) expect(again).toEqual(right);
+          expect(again.filter((text) => text.startsWith(message.replaceAll(typo, suggestion)))).toEqual([]);
         }
+    }
     expect(suggestions).toBeGreaterThan(0);
   });
 
