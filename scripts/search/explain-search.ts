@@ -1,5 +1,4 @@
 import { textTable } from '#scripts/terminal/text-table.ts';
-import { FACTORS } from '#worker/search/ranked.ts';
 import type { Explanation } from '#worker/search/search-engine.ts';
 
 const SHOWN_HITS = 10;
@@ -8,7 +7,9 @@ const SHOWN_HITS = 10;
 export const explainSearch = (hits: readonly Explanation[]): string => {
   if (hits.length === 0) return 'No section has a distinctive word of this query.\n';
   const shown = hits.slice(0, SHOWN_HITS);
-  const parts = FACTORS.filter((factor) => shown.some(({ factors }) => factors[factor] !== undefined));
+  const parts = [
+    ...new Set(shown.flatMap(({ factors }) => Object.keys(factors).filter((name) => factors[name] !== 1))),
+  ];
   const rows = shown.map(({ url, score, factors }) => [
     url,
     score.toFixed(2),

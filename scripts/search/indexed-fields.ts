@@ -24,7 +24,7 @@ export const indexedFields = (document: SectionDocument): Readonly<Record<IndexF
     aliases: [
       section.id ?? page.path.split('/').at(-1),
       keywordsOf(document),
-      ...(isOverview && isStart(document) ? libraryNames : []),
+      ...(isOverview && isStart(document) ? [...libraryNames, packageOf(document)] : []),
       ...(isOverview ? [service] : []),
     ].join(' '),
     parents: (isOverview ? [page.description] : [...titles.slice(1, section.depth), service]).join(' '),
@@ -55,6 +55,10 @@ const SERVICE_OF_PAGE: ReadonlyMap<string, string> = new Map(
     ]),
   ),
 );
+
+/** The package of a library, unless its name is a plain word. */
+const packageOf = ({ library }: SectionDocument): string =>
+  library && /\W/.test(library.about.package) ? library.about.package : '';
 
 /** `true` for the start of a library's reference. */
 const isStart = ({ page, place: { library, version } }: SectionDocument): boolean =>

@@ -25,7 +25,8 @@ const recordOf = (document: SectionDocument): SearchRecordFields => {
   const { page, place, section, titles } = document;
   const { id: anchor = OVERVIEW, depth } = section;
   const symbol = hitSymbol(document);
-  const facts = { path: page.path, anchor, depth, titles, place, isSymbol: symbol !== undefined };
+  const isSymbol = symbol !== undefined;
+  const facts = { page: { path: page.path, place }, anchor, depth, titles, isSymbol };
   return { ...sectionRecord(facts, contentOf(document)), ...(symbol ? { symbol } : {}) };
 };
 

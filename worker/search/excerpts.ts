@@ -1,5 +1,5 @@
 import type { TextPart } from '#client/contracts/hit.tsx';
-import type { ParsedQuery } from './parse-query.ts';
+import type { ParsedQuery } from './query.ts';
 import { STOP_WORDS, type Word, wordsOf } from './words.ts';
 
 /** The first character and the character after the last, in UTF-16 units. */

@@ -31,7 +31,7 @@ export interface Place {
 export type SectionKind = 'symbol' | 'text';
 
 /** A section of a page: its anchor, its heading, and the heading's level. */
-type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];
+export type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];
 
 /** A page: its path, its title, the number of its place, and its sections in order. */
 export type IndexedPage = readonly [

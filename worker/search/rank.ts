@@ -1,152 +1,160 @@
 import type { SdkSlug } from '#content/sdks.ts';
-import type { ParsedQuery } from './parse-query.ts';
-import type { Expression } from './query-text.ts';
-import { levelSubjects, preferSections, type Ranked, raise } from './ranked.ts';
+import { type Evidence, evidenceFor } from './evidence.ts';
+import type { ParsedQuery } from './query.ts';
 import { fitOfScope } from './scope.ts';
 import type { Section } from './section.ts';
-import { coversHeading, fitOfHeading, gainOfNames, namesIn, phraseShare, priorOf } from './section-fit.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
-import { planOf, type TermFound, WordMatches } from './word-matches.ts';
+import { STOP_WORDS, stemOf, wordsInside } from './words.ts';
+
+/** A section with its score, which is the product of its factors. */
+export interface Ranked {
+  document: number;
+  section: Section;
+  /** `true` if its heading and the titles above it have all words that the query needs. */
+  saysAll: boolean;
+  score: number;
+  /** Absent unless they are wanted. */
+  factors?: Record<string, number>;
+}
 
 /** The part of an open index that the ranking needs. */
 interface Rankable {
   sections: readonly Section[];
   vocabulary: Vocabulary;
-  /** The stems of a section's titles and text; see `stemTexts`. */
-  stemsIn: (document: number) => string;
+  /** The titles and the text of a section. */
+  textOf: (document: number) => string;
 }
 
-/** The work on one query is bounded: this many sections are compared with each other, and the texts of fewer are read. */
-const COMPARED_SECTIONS = 400;
+interface Query extends ParsedQuery {
+  /** The library that the reader chose. */
+  preferred: SdkSlug | undefined;
+  /** The number of parts that a section needs. */
+  needed: number;
+  isExplained: boolean;
+}
+
+/** The work on one query is bounded: the texts of this many sections are read. */
 const READ_SECTIONS = 20;
 
 /** The sections that match, best first. */
-export const rank = (query: ParsedQuery, preferred: SdkSlug | undefined, site: Rankable): Ranked[] => {
-  const matching = matchingSections(query, site).sort(byScore);
-  const compared = matching.slice(0, COMPARED_SECTIONS);
-  compare(compared, query, preferred, site);
-  return [...compared.sort(byScore), ...matching.slice(COMPARED_SECTIONS)];
+export const rank = (
+  parsed: ParsedQuery,
+  site: Rankable,
+  { preferred, isExplained = false }: Pick<Query, 'preferred'> & { isExplained?: boolean },
+): Ranked[] => {
+  const neededParts = parsed.parts.filter(({ isOptional }) => !isOptional);
+  const known = neededParts.filter(({ readings }) => readings.length > 0).length;
+  if (known === 0) return [];
+  const needed = neededParts.length;
+  const query = { ...parsed, preferred, needed, isExplained };
+  // A query about another subject finds next to nothing.
+  const least = known < needed ? WEIGHTS.least : 0;
+  const ranked = evidenceFor(parsed, site).flatMap((evidence) => {
+    const found = evidence.coverage('anywhere');
+    return found > least ? scored(evidence, query, found) : [];
+  });
+  ranked.sort(byScore);
+  const phrases = phrasesIn(parsed);
+  for (const item of ranked.slice(0, READ_SECTIONS)) {
+    const text = site.textOf(item.document).toLowerCase();
+    const share = phrases.filter((phrase) => phrase.test(text)).length / Math.max(1, phrases.length);
+    const verbatim = known > 2 && share === 1 ? WEIGHTS.gain.verbatim : 0;
+    raise(item, 'phrase', 1 + WEIGHTS.gain.phrase * share + verbatim);
+  }
+  preferSections(ranked);
+  return ranked.sort(byScore);
 };
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.document - b.document;
 
-/** The sections with something that the query needs, each with the score of its own words. */
-const matchingSections = (query: ParsedQuery, site: Rankable): Ranked[] => {
-  const parts = knownParts(query);
-  if (parts.every(({ isOptional }) => isOptional)) return [];
-  const plan = planOf(query, site.vocabulary, site.sections.length);
-  const matches = new WordMatches(plan);
-  return [...documentsWith(plan.uses, site.vocabulary)].flatMap(([document, found]) => {
-    const section = site.sections[document];
-    if (!section) throw new Error('The search index is damaged: it names an unknown section.');
-    matches.read(found, section);
-    return scored(document, section, { query, found, matches }) ?? [];
-  });
+/**
+ * A section whose heading, with the titles above it, says the whole query comes before the start of its page, which has all
+ * words somewhere: `permissions of queues on Azure` asks for the permissions.
+ */
+const preferSections = (ranked: readonly Ranked[]): void => {
+  const starts = new Map(
+    ranked.filter(({ section }) => section.depth === 1).map((item) => [item.section.page, item]),
+  );
+  for (const item of ranked) {
+    const start = starts.get(item.section.page);
+    if (item.saysAll && start && !start.saysAll)
+      raise(item, 'ahead', Math.max(1, (WEIGHTS.gain.ahead * start.score) / item.score));
+  }
 };
 
-/** The documents that have a term of the query. */
-const documentsWith = (
-  uses: readonly TermFound['use'][],
-  vocabulary: Vocabulary,
-): Map<number, TermFound[]> => {
-  const documents = new Map<number, TermFound[]>();
-  for (const use of uses)
-    for (const [field, numbers] of vocabulary.documentsOf(use.term))
-      for (const document of numbers) {
-        const found = documents.get(document) ?? [];
-        documents.set(document, found);
-        const last = found.at(-1);
-        if (last?.use === use) last.fields.push(field);
-        else found.push({ use, fields: [field] });
-      }
-  return documents;
+const raise = (item: Ranked, factor: string, by: number): void => {
+  item.score *= by;
+  if (item.factors) item.factors[factor] = by;
 };
 
-interface Scoring {
-  query: ParsedQuery;
-  found: readonly TermFound[];
-  /** Where the section has the words of the query. */
-  matches: WordMatches;
-}
-
-/** A section with the score of its own words. `undefined` if it has too little of what the query needs. */
-const scored = (
-  document: number,
-  section: Section,
-  { query, found: terms, matches }: Scoring,
-): Ranked | undefined => {
-  const { anywhere, inHeading, inTitle, inTitles, stems } = matches;
-  const { gain } = WEIGHTS;
-  const isStart = section.facts.depth === 1;
-  const found = matches.neededIn(anywhere);
-  if (found === 0 || (matches.hasUnknown && found / matches.needed <= WEIGHTS.least)) return undefined;
-  const words = matches.shareOf(anywhere);
+/** The score of a section by its own words and its position in the site. */
+const scored = (evidence: Evidence, { needed, ...query }: Query, found: number): Ranked => {
+  const { document, section, stems, rarity } = evidence;
+  const { gain, prior } = WEIGHTS;
+  const { depth, page } = section;
+  const isTitled = stems.length > 0;
+  const isCall = query.expression?.isCall === true;
+  const words = evidence.shareOf('anywhere');
+  const heading = isTitled
+    ? 1 + gain.heading * Math.min(1, evidence.shareOf('heading')) * fitOfHeading(section, stems)
+    : 1;
+  const titles = isTitled && needed > 1 ? 1 + gain.titles * evidence.shareOf('titles') ** 2 : 1;
+  const isEqual =
+    isTitled && shareOf(section.headingStems, stems) === 1 && evidence.coverage('title', 1) === 1;
+  const equal = isEqual ? gain[depth === 1 && !isCall ? 'equalTitle' : 'equal'] : 1;
+  const name = isTitled ? gainOfNames(section, query.names) : 1;
+  const relevance = words * heading * titles * equal * name;
+  const isMember = evidence.hasMember && (!isCall || section.heading.endsWith(')'));
+  const isReference = page.place.library !== undefined && page.place.section === 'Reference';
+  const isOutdated = page.isOld && !query.scope.versions.has(page.place.version ?? '');
+  const all = found === 1 ? gain.all : 1;
+  const member = isMember ? gain.member : 1;
+  // Methods of the same name are equals. They stand in the order of the libraries.
+  const frequency = isMember ? 1 : 1 + (gain.frequency * Math.log1p(rarity)) / relevance;
+  const likely =
+    page.prior * (depth === 1 ? prior.start : 1) * (isReference && !query.hasCode ? prior.reference : 1);
+  const old = isOutdated ? prior.old : 1;
+  const scope = fitOfScope(section, query.scope, query.preferred);
   // The start of a page also says what its search words say.
   const saysAll =
-    matches.isInTitles &&
-    (isStart ? matches.neededIn(inHeading) : matches.neededIn(inTitles, 1)) === matches.needed;
-  const item: Ranked = { document, section, saysAll, score: words, factors: { words } };
-  if (matches.isInTitles) {
-    const heading = Math.min(1, matches.shareOf(inHeading)) * fitOfHeading(section, stems);
-    raise(item, 'heading', 1 + gain.heading * heading);
-  }
-  if (matches.needed > 1 && stems.length > 0)
-    raise(item, 'titles', 1 + gain.titles * matches.shareOf(inTitles) ** 2);
-  if (found === matches.needed) raise(item, 'all', gain.all);
-  if (coversHeading(section, stems) && matches.neededIn(inTitle, 1) === matches.needed)
-    raise(item, 'equal', isStart && !query.expression?.isCall ? gain.equalTitle : gain.equal);
-  const hasMember = isMember(section, terms, query.expression);
-  if (hasMember) raise(item, 'member', gain.member);
-  // Methods of the same name are equals. They stand in the order of the documentation.
-  if (!hasMember) raise(item, 'frequency', 1 + (gain.frequency * Math.log1p(matches.rarity)) / item.score);
-  const prior = priorOf(section);
-  raise(item, 'prior', section.isReference && !query.hasCode ? prior * WEIGHTS.prior.reference : prior);
-  if (isOutdated(section, query)) raise(item, 'old', WEIGHTS.prior.old);
-  return item;
+    isTitled && (depth === 1 ? evidence.coverage('heading') : evidence.coverage('titles', 1)) === 1;
+  const score = relevance * all * member * frequency * likely * old * scope;
+  if (!query.isExplained) return { document, section, saysAll, score };
+  const factors = { words, heading, titles, equal, name, all, member, frequency, prior: likely, old, scope };
+  return { document, section, saysAll, score, factors };
 };
 
-/** Raises sections by what takes longer to find out, and by what follows from the others. */
-const compare = (
-  ranked: readonly Ranked[],
-  query: ParsedQuery,
-  preferred: SdkSlug | undefined,
-  { stemsIn }: Rankable,
-): void => {
-  const { gain } = WEIGHTS;
-  const isLong = knownParts(query).filter(({ isOptional }) => !isOptional).length > 2;
-  for (const item of ranked.slice(0, READ_SECTIONS)) {
-    const share = phraseShare(query.words, stemsIn(item.document));
-    raise(item, 'phrase', 1 + gain.phrase * share + (isLong && share === 1 ? gain.verbatim : 0));
-  }
-  const { libraries } = query.scope;
-  const isMeant = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
-  levelSubjects(ranked, isMeant ? preferred : undefined, (section) => isOutdated(section, query));
-  const names = namesIn(query);
-  for (const item of ranked) {
-    raise(item, 'scope', fitOfScope(item.section, query.scope, preferred));
-    raise(item, 'name', gainOfNames(item.section, names));
-  }
-  preferSections(ranked);
+/** How much of the heading, of the symbol's name, or of the anchor the query has. */
+const fitOfHeading = ({ headingStems, nameStems, isSymbol }: Section, stems: readonly string[]): number =>
+  Math.max(shareOf(headingStems, stems), (isSymbol ? 1 : WEIGHTS.gain.anchor) * shareOf(nameStems, stems));
+
+/** The share of the stems of a heading that a query has. */
+const shareOf = (heading: ReadonlySet<string>, stems: readonly string[]): number => {
+  if (heading.size === 0) return 0;
+  let shared = 0;
+  for (const stem of heading) if (stems.includes(stem)) shared += 1;
+  return shared / heading.size;
 };
 
-/**
- * `true` for a symbol that has the last name of an expression, whatever the reader calls the value in front of it: `Bucket.file`
- * for `photos.file()`. Only what can be called is the member of a call.
- */
-const isMember = (
-  { isSymbol, heading }: Section,
-  found: readonly TermFound[],
-  expression: Expression | undefined,
-): boolean => {
-  if (!expression || !isSymbol || (expression.isCall && !heading.endsWith(')'))) return false;
-  const fields = found.find(({ use }) => use.term === expression.member)?.fields ?? [];
-  return fields.includes('title') || fields.includes('names');
+/** A name of several words: `newBucket`, `new_bucket`. */
+const SEVERAL_WORDS = /\p{Ll}\p{Lu}|_/u;
+
+/** A name in the heading that is written exactly as in the query tells libraries apart: `oidc_rule` and `oidcRule`. */
+const gainOfNames = ({ headingNames }: Section, names: readonly string[]): number => {
+  const written = names.filter((name) => headingNames.has(name));
+  if (written.length === 0) return 1;
+  return written.some((name) => SEVERAL_WORDS.test(name)) ? WEIGHTS.gain.exactName : WEIGHTS.gain.sameCase;
 };
 
-/** A section about an older version that the query does not name. */
-const isOutdated = ({ facts: { isOld, place } }: Section, { scope }: ParsedQuery): boolean =>
-  isOld && !scope.versions.has(place.version ?? '');
+/** What may stand between two neighbors of a phrase. */
+const BETWEEN = `\\W*(?:(?:${[...STOP_WORDS].join('|')})\\W+)*`;
 
-/** The parts of a query that the index knows. */
-const knownParts = ({ parts }: ParsedQuery) => parts.filter(({ readings }) => readings.length > 0);
+/** Expressions for the neighboring words of the query, in any form, in a text in lower case. */
+const phrasesIn = ({ words }: ParsedQuery): RegExp[] => {
+  const stems = words
+    .flatMap(wordsInside)
+    .filter((word) => !STOP_WORDS.has(word) && /^[a-z\d]+$/.test(word))
+    .map(stemOf);
+  return stems.slice(1).map((stem, index) => new RegExp(`${stems[index]}\\w*${BETWEEN}${stem}`));
+};

@@ -23,8 +23,8 @@ const CLOUD_OF_WORD: ReadonlyMap<string, CloudName> = new Map(
 /** The names of libraries and clouds. */
 export const SCOPE_NAMES: readonly string[] = [...LIBRARY_OF_NAME.keys(), ...CLOUD_OF_WORD.keys()];
 
-/** `true` if a word names a library or a version. */
-export const namesLibraryOrVersion = ({ whole }: Word): boolean =>
+/** `true` if a word says where to look: the name of a library, or a version. */
+export const saysWhere = ({ whole }: Word): boolean =>
   LIBRARY_OF_NAME.has(whole) || parseVersion(whole) !== undefined;
 
 /** The versions of all libraries. Others, such as `version 20`, are those of other software. */
@@ -43,16 +43,31 @@ export const fitOfScope = (
   { libraries, versions, clouds }: Scope,
   preferred: SdkSlug | undefined,
 ): number => {
-  const { library, version } = section.facts.place;
-  let fit = 1;
+  const { library, version } = section.page.place;
+  // The same symbol in several libraries: they are equals, in this order.
+  let fit = library ? 1 - WEIGHTS.scope.step * SDK_SLUGS.indexOf(library) : 1;
   if (libraries.size > 0) {
     if (!library || !libraries.has(library)) fit *= WEIGHTS.scope[library ? 'otherLibrary' : 'noLibrary'];
   } else if (preferred && library && library !== preferred) fit *= WEIGHTS.scope.notPreferred;
   if (library && !isSupported(library) && library !== preferred && !libraries.has(library))
     fit *= WEIGHTS.scope.legacy;
-  if (versions.size > 0 && !section.isAboutChanges && !(version && versions.has(version)))
+  if (versions.size > 0 && !isAboutChanges(section) && !(version && versions.has(version)))
     fit *= version ? WEIGHTS.scope.otherVersion : WEIGHTS.scope.noVersion;
-  if (clouds.size > 0 && !(section.cloud && clouds.has(section.cloud)))
-    fit *= WEIGHTS.scope[section.cloud ? 'otherCloud' : 'noCloud'];
+  if (clouds.size > 0) {
+    const cloud = cloudOf(section);
+    if (!cloud || !clouds.has(cloud)) fit *= WEIGHTS.scope[cloud ? 'otherCloud' : 'noCloud'];
+  }
   return fit;
 };
+
+const CHANGES = /chang\w+ in version|version \d+ chang|from v\d/i;
+
+/** `true` if a section's title or one above it says that a version changed something: it is about two versions. */
+const isAboutChanges = ({ titles }: Section): boolean =>
+  titles.slice(1).some((title) => CHANGES.test(title ?? ''));
+
+/** The cloud that a section's page is about. Many pages are about none, or about all of them. */
+const cloudOf = ({ page: { path } }: Section): CloudName | undefined =>
+  path.startsWith('/reference/providers/')
+    ? CLOUD_NAMES.find((name) => path.split('/').includes(name))
+    : undefined;

@@ -1,13 +1,12 @@
 import { SEARCH_FACETS, type SearchFacet, type SearchRecordFields } from '#client/contracts/search.ts';
 import { ownValue } from '#content/own-value.ts';
 import type { SdkSlug } from '#content/sdks.ts';
+import { pageHref } from '#worker/model/page-path.ts';
 import { matchFinder, type TextRange } from './excerpts.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index-format.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { rank } from './rank.ts';
-import type { Ranked } from './ranked.ts';
+import { type ParsedQuery, parseQuery } from './query.ts';
+import { type Ranked, rank } from './rank.ts';
 import { type Section, sectionRecord, sectionsOf } from './section.ts';
-import { stemTexts } from './section-fit.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
@@ -39,7 +38,7 @@ export interface SearchAnswer {
 }
 
 /** The reason for a section's rank. */
-export interface Explanation extends Pick<Ranked, 'score' | 'factors'> {
+export interface Explanation extends Required<Pick<Ranked, 'score' | 'factors'>> {
   /** The address of the section, such as `/docs/storage#events`. */
   url: string;
 }
@@ -63,17 +62,18 @@ interface EngineFiles {
 /** Opens the engine. Throws if the index is damaged. */
 export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
   const sections = parts.flatMap(sectionsOf);
-  const vocabulary = new Vocabulary(parts, () => sections.map(({ heading }) => heading));
+  const vocabulary = new Vocabulary(parts);
   const contentOf = (document: number) => texts[document] ?? '';
-  const stemsIn = stemTexts((document) => {
-    const titles = sections[document]?.facts.titles.slice(1) ?? [];
-    return [...titles, contentOf(document)].join('\n');
-  });
-  const rankable = { sections, vocabulary, stemsIn };
+  const textOf = (document: number) =>
+    [...(sections[document]?.titles.slice(1) ?? []), contentOf(document)].join('\n');
+  const rankable = { sections, vocabulary, textOf };
   return {
     explain: ({ text, preferredLibrary }) =>
-      rank(parseQuery(text, vocabulary), preferredLibrary, rankable).map(({ section, score, factors }) => ({
-        url: section.url,
+      rank(parseQuery(text, vocabulary), rankable, {
+        preferred: preferredLibrary,
+        isExplained: true,
+      }).map(({ section, score, factors = {} }) => ({
+        url: `${pageHref(section.page.path)}#${section.anchor}`,
         score,
         factors,
       })),
@@ -82,7 +82,7 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
       const ranked =
         text.trim() === ''
           ? sections.map((section, document) => ({ section, document }))
-          : rank(parsed, preferredLibrary, rankable);
+          : rank(parsed, rankable, { preferred: preferredLibrary });
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);
@@ -115,23 +115,25 @@ const namesSymbol = ({ words }: ParsedQuery, { isSymbol, nameStems }: Section): 
 
 /** A section as an answer shows it, without its symbol. Its type says whether a heading matched. */
 const answerRecord = (
-  { facts, isSymbol }: Section,
+  section: Section,
   content: string,
   matchesIn: SearchAnswer['matchesIn'],
 ): SearchRecordFields => {
-  const record = sectionRecord({ ...facts, isSymbol }, content);
-  const isTitled = facts.titles.slice(1).some((title) => title !== null && matchesIn(title).length > 0);
+  const record = sectionRecord(section, content);
+  const isTitled = section.titles.slice(1).some((title) => title !== null && matchesIn(title).length > 0);
   return isTitled ? record : { ...record, type: 'content' };
 };
 
 /** `true` if a section has one of the values of every filter. */
-const passes = ({ facts: { place } }: Section, filters: SearchFilters): boolean =>
+const passes = ({ page: { place } }: Section, filters: SearchFilters): boolean =>
   SEARCH_FACETS.every((facet) => filters[facet]?.includes(place[facet] ?? '') ?? true);
 
 /** The number of sections for each value of each facet. */
 const facetsOf = (sections: readonly Section[]): SearchAnswer['facets'] => {
   const facets: Record<SearchFacet, Record<string, number>> = { library: {}, section: {}, version: {} };
-  for (const { place } of sections.map(({ facts }) => facts))
+  for (const {
+    page: { place },
+  } of sections)
     for (const facet of SEARCH_FACETS) {
       const value = place[facet];
       if (value !== undefined) facets[facet][value] = (ownValue(facets[facet], value) ?? 0) + 1;

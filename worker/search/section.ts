@@ -1,69 +1,45 @@
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecordFields } from '#client/contracts/search.ts';
-import { CLOUD_NAMES, type CloudName } from '#content/clouds.ts';
+import { CLOUD_SERVICES, CLOUDS } from '#content/clouds.ts';
 import { latestVersion } from '#content/references.ts';
-import { type PagePath, pageHref, parseReferencePath } from '#worker/model/page-path.ts';
-import { type IndexFile, type Place, type SectionKind, sectionTitles } from './index-format.ts';
+import { type PagePath, pageHref } from '#worker/model/page-path.ts';
+import { type IndexedSection, type IndexFile, type Place, sectionTitles } from './index-format.ts';
+import { OUTSIDE_OF_NAMES } from './query.ts';
+import { WEIGHTS } from './weights.ts';
 import { stemOf, wordsInside, wordsOf } from './words.ts';
 
-/** The facts about a section that the file holds. */
-interface SectionFacts {
-  /** The path of its page. */
+/** A page, as the ranking knows it. Its sections share it. */
+interface Page {
   path: PagePath;
-  anchor: string;
   place: Place;
-  /** The titles above it, and its own: its group, its page, and the headings, with `null` for a level that is left out. */
-  titles: readonly (string | null)[];
-  /** The level of its heading, or 1 for the text before the first heading. */
-  depth: number;
-  kind: SectionKind;
   /** `true` if it belongs to a version of a library that has a newer one. */
   isOld: boolean;
-  /** The same text for the same subject in every library and version. It is absent outside of references. */
-  subject?: string;
+  /** How likely the page is the right one before its words are compared. */
+  prior: number;
 }
 
-/** A section of a page, as the ranking and the answers know it. What follows from its heading is found out when it is needed. */
+/** A section of a page. What follows from its heading is found out when it is needed. */
 export class Section {
-  readonly facts: SectionFacts;
+  readonly page: Page;
+  readonly anchor: string;
+  /** The titles above it, and its own: its group, its page, and the headings, with `null` for a level that is left out. */
+  readonly titles: readonly (string | null)[];
+  /** The level of its heading, or 1 for the text before the first heading. */
+  readonly depth: number;
   readonly isSymbol: boolean;
   #headingStems: ReadonlySet<string> | undefined;
   #nameStems: ReadonlySet<string> | undefined;
-  #anchorStems: ReadonlySet<string> | undefined;
   #headingNames: ReadonlySet<string> | undefined;
-  #isAboutChanges: boolean | undefined;
 
-  constructor(facts: SectionFacts) {
-    this.facts = facts;
-    this.isSymbol = facts.kind === 'symbol';
-  }
-
-  /** Its address, such as `/docs/storage#events`. */
-  get url(): string {
-    return `${pageHref(this.facts.path)}#${this.facts.anchor}`;
-  }
-
-  /** `true` if it is a part of a library's reference. */
-  get isReference(): boolean {
-    const { library, section } = this.facts.place;
-    return library !== undefined && section === 'Reference';
-  }
-
-  /** `true` if its title or one above it says that a version changed something: it is about two versions. */
-  get isAboutChanges(): boolean {
-    this.#isAboutChanges ??= this.facts.titles.slice(1).some((title) => CHANGES.test(title ?? ''));
-    return this.#isAboutChanges;
-  }
-
-  /** The cloud that its page is about. Many pages are about none, or about all of them. */
-  get cloud(): CloudName | undefined {
-    const { path } = this.facts;
-    return path.startsWith(PROVIDERS)
-      ? CLOUD_NAMES.find((name) => path.split('/').includes(name))
-      : undefined;
+  constructor(page: Page, [anchor, , depth, kind]: IndexedSection, titles: readonly (string | null)[]) {
+    this.page = page;
+    this.anchor = anchor;
+    this.titles = titles;
+    this.depth = depth;
+    this.isSymbol = kind === 'symbol';
   }
 
   get heading(): string {
-    return this.facts.titles.at(-1) ?? '';
+    return this.titles.at(-1) ?? '';
   }
 
   /** The stems of the heading. */
@@ -72,17 +48,13 @@ export class Section {
     return this.#headingStems;
   }
 
-  /** The stems of a symbol's name without its owner. */
+  /** The stems of a symbol's name without its owner, of the anchor, or of the last part of the page's path. */
   get nameStems(): ReadonlySet<string> {
-    this.#nameStems ??= stemsOf(this.heading.split('.').at(-1) ?? '');
+    const { isSymbol, heading, depth, page, anchor } = this;
+    this.#nameStems ??= stemsOf(
+      (isSymbol ? heading.split('.').at(-1) : depth === 1 ? page.path.split('/').at(-1) : anchor) ?? '',
+    );
     return this.#nameStems;
-  }
-
-  /** The stems of the anchor, or of the last part of the page's path. */
-  get anchorStems(): ReadonlySet<string> {
-    const { depth, path, anchor } = this.facts;
-    this.#anchorStems ??= stemsOf(depth === 1 ? (path.split('/').at(-1) ?? '') : anchor);
-    return this.#anchorStems;
   }
 
   /** The names in the heading, as they are written. */
@@ -92,13 +64,6 @@ export class Section {
   }
 }
 
-const PROVIDERS = '/reference/providers/';
-const CHANGES = /chang\w+ in version|version \d+ chang|from v\d/i;
-
-export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
-/** A name of several words: `newBucket`, `new_bucket`. */
-export const SEVERAL_WORDS = /\p{Ll}\p{Lu}|_/u;
-
 const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap(wordsInside).map(stemOf));
 
 /** The sections of a part of the index, in the order of their numbers. */
@@ -106,38 +71,48 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
   pages.flatMap(([path, title, placeNumber, sections]) => {
     const place = places[placeNumber];
     if (!place) throw new Error('The search index is damaged: a page has no place.');
-    const page = { path, place, isOld: isOld(place) };
-    const name = parseReferencePath(path)?.rest;
+    const page = { path, place, isOld: isOld(place), prior: priorOf(path, place) };
     const titlesOf = sectionTitles(place.group, title);
-    return sections.map(
-      ([anchor, heading, depth, kind]) =>
-        new Section({
-          ...page,
-          anchor,
-          depth,
-          kind,
-          titles: titlesOf(depth, heading),
-          ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
-        }),
-    );
+    return sections.map((section) => new Section(page, section, titlesOf(section[2], section[1])));
   });
 
 const isOld = ({ library, version }: Place): boolean =>
   library !== undefined && version !== undefined && version !== latestVersion(library);
 
-interface RecordedSection {
-  path: PagePath;
-  anchor: string;
-  depth: number;
-  /** The titles above it, and its own: of the group, of the page, and of the headings by level. A level may be left out. */
-  titles: readonly (string | null)[];
-  place: Place;
-  isSymbol: boolean;
+const priorOf = (path: PagePath, { section }: Place): number => {
+  if (CLOUD_PAGES.has(path)) return WEIGHTS.prior.cloud;
+  const kind = KINDS_BY_PATH.find(([start]) => path.startsWith(start))?.[1] ?? KINDS_BY_PART.get(section);
+  return (kind ? WEIGHTS.prior[kind] : 1) * (path === '/' ? WEIGHTS.prior.home : 1);
+};
+
+type PageKind = keyof typeof WEIGHTS.prior;
+
+/** The kinds of pages by the start of the path. The first that fits counts, and then the part of the site. */
+const KINDS_BY_PATH: readonly (readonly [start: string, kind: PageKind])[] = [
+  ['/guides/terraform/', 'providerGuide'],
+  ['/reference/providers/terraform/', 'terraform'],
+  ['/guides/deploying', 'pipelines'],
+  ['/support/upgrade', 'upgrade'],
+];
+const KINDS_BY_PART = new Map<Place['section'], PageKind>([
+  ['Building blocks', 'block'],
+  ['Get Started', 'getStarted'],
+  ['Guides', 'guide'],
+]);
+
+/** The pages about a resource on one cloud. They repeat the words of the building block. */
+const CLOUD_PAGES: ReadonlySet<string> = new Set(
+  Object.values(CLOUDS).flatMap(({ href }) => Object.keys(CLOUD_SERVICES).map((name) => `${href}/${name}`)),
+);
+
+/** The facts of which a record consists. */
+interface RecordedSection extends Pick<Section, 'anchor' | 'titles' | 'depth' | 'isSymbol'> {
+  page: Pick<Page, 'path' | 'place'>;
 }
 
 /** The record of a section without its symbol. A hosted index stores the same record that an answer of this site contains. */
 export const sectionRecord = (
-  { path, anchor, depth, titles, place, isSymbol }: RecordedSection,
+  { page: { path, place }, anchor, depth, titles, isSymbol }: RecordedSection,
   content: string,
 ): SearchRecordFields => ({
   objectID: `${path}#${anchor}`,

@@ -1,16 +1,7 @@
 import { letterEdits } from '#worker/model/text.ts';
 import { INDEX_FIELDS, type IndexField, type IndexFile, textToNumbers } from './index-format.ts';
 import { SCOPE_NAMES } from './scope.ts';
-import {
-  phraseKey,
-  STOP_WORDS,
-  stemOf,
-  TEXT_WORDS,
-  termsIn,
-  VAGUE_WORDS,
-  type Word,
-  wordsOf,
-} from './words.ts';
+import { phraseKey, STOP_WORDS, stemOf, termsIn, VAGUE_WORDS, type Word, wordsOf } from './words.ts';
 
 /** The lines of a part of the index; see `terms` of `IndexFile`. */
 interface Part {
@@ -24,8 +15,7 @@ type Documents = ReadonlyMap<IndexField, readonly number[]>;
 
 /** Forms of a word begin alike, except for the last letter of a short one: `policy`, `policies`, and `center`, `centers`. */
 const FORM_START_CHARACTERS = 4;
-const SHORTEST_HALF_CHARACTERS = 3;
-const AFTER_SITE_NAME = /\bnitric[ .-](\w+)/gi;
+const LONGEST_ENDING_CHARACTERS = 4;
 
 /**
  * The terms of the index, with functions that find some of them. What only some queries need is read when the first of them
@@ -33,28 +23,21 @@ const AFTER_SITE_NAME = /\bnitric[ .-](\w+)/gi;
  */
 export class Vocabulary {
   readonly #parts: readonly Part[];
-  readonly #headings: () => readonly string[];
   readonly #documents = new Map<string, Documents>();
-  /** The forms of each stem, by the start of the stem. */
-  readonly #families = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  readonly #forms = new Map<string, readonly string[]>();
   #near: NearWords | undefined;
   readonly #synonymLines: readonly (readonly [phrase: string, site: string])[];
   #synonyms: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
   #readerWords: NearWords | undefined;
-  #afterSiteName: readonly string[] | undefined;
 
-  /** The numbers of documents continue from part to part. `headings` gives the headings of all documents. */
-  constructor(
-    files: readonly Pick<IndexFile, 'terms' | 'pages' | 'synonyms'>[],
-    headings: () => readonly string[],
-  ) {
+  /** The numbers of documents continue from part to part. */
+  constructor(files: readonly Pick<IndexFile, 'terms' | 'pages' | 'synonyms'>[]) {
     let first = 0;
     this.#parts = files.map(({ terms, pages }) => {
       const part = { lines: terms.split('\n'), first };
       first += pages.reduce((sum, [, , , sections]) => sum + sections.length, 0);
       return part;
     });
-    this.#headings = headings;
     this.#synonymLines = (files[0]?.synonyms ?? '').split('\n').map((line) => {
       const [phrase = '', site = ''] = line.split('=');
       return [phrase, site];
@@ -83,7 +66,7 @@ export class Vocabulary {
         this.#parts.flatMap((part) => documentsIn(fieldsOf(part, term)[index] ?? '', part.first)),
       ]),
     );
-    this.#documents.set(term, documents);
+    if (this.has(term)) this.#documents.set(term, documents);
     return documents;
   }
 
@@ -95,10 +78,16 @@ export class Vocabulary {
   /** The other forms of a word: its plural, `deploying` for `deploy`. */
   formsOf(term: string): readonly string[] {
     const stem = stemOf(term);
-    const start = stem.slice(0, Math.min(FORM_START_CHARACTERS, stem.length - 1));
-    const found = this.#families.get(start) ?? Map.groupBy(this.#startingWith(start), stemOf);
-    if (found.size > 0) this.#families.set(start, found);
-    return (found.get(stem) ?? []).filter((form) => form !== term);
+    const known = this.#forms.get(stem);
+    const start = stem.slice(0, Math.max(2, Math.min(FORM_START_CHARACTERS, stem.length - 1)));
+    const forms =
+      known ??
+      this.#startingWith(start).filter(
+        (other) => other.length <= stem.length + LONGEST_ENDING_CHARACTERS && stemOf(other) === stem,
+      );
+    // Readers write any number of words that no section has.
+    if (!known && forms.length > 0) this.#forms.set(stem, forms);
+    return forms.filter((form) => form !== term);
   }
 
   /** The terms that begin with `start` and are longer: those of headings first, and then the shortest. */
@@ -111,6 +100,11 @@ export class Vocabulary {
       .map(({ term }) => term);
   }
 
+  /** `true` if a term is the text or begins with it. */
+  begins(start: string): boolean {
+    return this.#parts.some(({ lines }) => lines[placeOf(lines, start)]?.startsWith(start));
+  }
+
   #startingWith(start: string): string[] {
     const found = this.#parts.map(({ lines }) => {
       const first = placeOf(lines, start);
@@ -119,15 +113,6 @@ export class Vocabulary {
       return lines.slice(first, end).map(termOf);
     });
     return [...new Set(found.flat())];
-  }
-
-  /** The pairs of terms that make up the word: `time` and `zone` for `timezone`. */
-  halvesOf(word: string): readonly [string, string][] {
-    const count = Math.max(0, word.length - 2 * SHORTEST_HALF_CHARACTERS + 1);
-    return Array.from({ length: count }, (_, index): [string, string] => [
-      word.slice(0, index + SHORTEST_HALF_CHARACTERS),
-      word.slice(index + SHORTEST_HALF_CHARACTERS),
-    ]).filter((halves) => halves.every((half) => this.has(half)));
   }
 
   /** The terms that differ by some typing mistakes, with their number. */
@@ -159,20 +144,8 @@ export class Vocabulary {
       ...this.#synonymLines.flatMap(([readers]) => termsIn(readers)),
       ...STOP_WORDS,
       ...VAGUE_WORDS,
-      ...TEXT_WORDS,
     ]);
     return this.#readerWords;
-  }
-
-  /** `true` for a word, its start, or a form of it that a heading has after the name of the site: `up` of `nitric up`. */
-  followsSiteName(word: string): boolean {
-    this.#afterSiteName ??= this.#headings().flatMap((heading) =>
-      Array.from(heading.matchAll(AFTER_SITE_NAME), ([, next = '']) => next.toLowerCase()),
-    );
-    const meant = this.has(word) ? new Map() : this.near(word, 1);
-    return this.#afterSiteName.some(
-      (next) => next.startsWith(word) || stemOf(next) === stemOf(word) || meant.has(next),
-    );
   }
 }
 
@@ -207,13 +180,10 @@ const documentsIn = (distances: string, first: number): number[] => {
 /** Words among which mistyped ones are found. */
 export class NearWords {
   readonly #known: ReadonlySet<string>;
-  readonly #words: readonly string[];
-  readonly #letters: readonly number[];
+  #words: readonly (readonly [word: string, letters: number])[] | undefined;
 
   constructor(words: Iterable<string>) {
     this.#known = new Set(words);
-    this.#words = [...this.#known];
-    this.#letters = this.#words.map(lettersOf);
   }
 
   has(word: string): boolean {
@@ -225,10 +195,11 @@ export class NearWords {
     const found = new Map<string, number>();
     if (mistakes === 0) return found;
     const letters = lettersOf(term);
-    for (const [index, word] of this.#words.entries()) {
+    this.#words ??= Array.from(this.#known, (word) => [word, lettersOf(word)] as const);
+    for (const [word, lettersOfWord] of this.#words) {
       if (Math.abs(word.length - term.length) > mistakes) continue;
       // A mistake adds a letter, drops one, or does both.
-      if (bitsIn(letters ^ (this.#letters[index] ?? 0)) > 2 * mistakes) continue;
+      if (bitsIn(letters ^ lettersOfWord) > 2 * mistakes) continue;
       const edits = letterEdits(word, term);
       if (edits > 0 && edits <= mistakes) found.set(word, edits);
     }

@@ -26,15 +26,17 @@ export const WEIGHTS = {
     heading: 0.8,
     /** A heading that is the query. */
     equal: 1.2,
-    /** A page's title that is the query. */
-    equalTitle: 1.4,
     /** How much a match in search words, and one in a title above, counts as one in the heading. */
     alias: 0.8,
     parent: 0.6,
     /** How much an anchor counts as a heading. */
-    anchor: 0.9,
+    anchor: 0.85,
+    /** A page's title that is the query. */
+    equalTitle: 1.4,
     /** A heading that says several words together with the titles above it. */
-    titles: 0.3,
+    titles: 0.4,
+    /** The distance of a section that says a whole query to the start of its page. */
+    ahead: 1.01,
     /** A section with all words. */
     all: 1.3,
     /** The weaker of two matches if both the reader's words and a synonym match. */
@@ -44,8 +46,6 @@ export const WEIGHTS = {
     sameCase: 1.03,
     /** A symbol with the last name of an expression: `Bucket.file` for `photos.file()`. */
     member: 1.7,
-    /** The library that the reader chose. */
-    preferred: 1.06,
     /** Neighbors in the query that are neighbors in the text. */
     phrase: 0.3,
     /** All of them, in a query of three words or more that say something, such as an error message. */
@@ -57,11 +57,11 @@ export const WEIGHTS = {
   /** How likely sections are the right ones before their words are compared. */
   prior: {
     /** The start of a page. */
-    overview: 1.12,
-    /** The first page, which leads to all others. */
-    home: 0.7,
-    block: 1.14,
     start: 1.12,
+    /** The first page, which leads to all others. */
+    home: 0.7 / 1.12,
+    block: 1.14,
+    getStarted: 1.12,
     upgrade: 0.8,
     guide: 0.92,
     /** A guide about changing a provider. It repeats the words of the resource. */
@@ -76,16 +76,6 @@ export const WEIGHTS = {
     old: 0.72,
   },
 
-  /** How sections about one subject are ordered; see `levelSubjects`. */
-  equals: {
-    /** Sections with at least this share of the best score are equals. */
-    share: 0.65,
-    /** The distance between libraries. */
-    step: 0.002,
-    /** The distance of a section that says a whole query to the start of its page. */
-    ahead: 1.01,
-  },
-
   /** The closeness of a term of the index to a word of the query, if it is not the word itself. */
   closeness: {
     /** `deploying` for `deploy`. */
@@ -97,19 +87,17 @@ export const WEIGHTS = {
     synonymOfKnown: 0.4,
     /** The words inside of a name: `get`, `upload`, `url`. */
     parts: 0.8,
-    /** Words without stop words: `connect` for `on connect`. */
-    withoutStopWords: 0.5,
-    /** `keyvalue` for `key value`. */
-    joined: 1,
-    /** `time zone` for `timezone`. */
-    divided: 0.9,
+    /** Those of them that say something. */
+    specificParts: 0.4,
   },
 
   /** The share of the score that remains outside the scope of a query, or outside the library that the reader prefers. */
   scope: {
+    /** The distance between libraries. */
+    step: 0.002,
     otherLibrary: 0.4,
     noLibrary: 0.62,
-    notPreferred: 0.7,
+    notPreferred: 0.6,
     /** A library without a current version. */
     legacy: 0.5,
     otherVersion: 0.3,

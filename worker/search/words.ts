@@ -16,12 +16,6 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for kinds of texts. A section may lack them beside a word that the site knows: `buckets tutorial`. */
-export const TEXT_WORDS: ReadonlySet<string> = new Set(
-  `basics doc docs documentation example feature features guide guides help info information intro introduction overview sample samples step steps
-  support tips tutorial tutorials usage`.split(/\s+/),
-);
-
 /** A word of a text, and the terms under which the index knows it. */
 export interface Word {
   /** The first character and the character after the last, in UTF-16 units. */

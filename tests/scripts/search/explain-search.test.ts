@@ -17,7 +17,7 @@ test('the parts of a score are multiplied', () => {
 test('a table shows the order of hits, and only the parts that change something', () => {
   const [header, first, second] = explainSearch(SITE.explain({ text: 'timers' })).split('\n');
   expect(header?.trim().split(/\s+/)).toEqual(
-    'section score words heading all equal frequency prior subject'.split(' '),
+    'section score heading equal all frequency prior scope'.split(' '),
   );
   expect(first).toContain('/docs/timers#overview');
   expect(second).toContain('/docs/reference/python/timers#overview');

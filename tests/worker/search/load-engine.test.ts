@@ -23,7 +23,7 @@ const brokenAssets = (file: string | undefined, answer: () => Response) => {
 test('the engine of the built site answers a symbol with its signature and a sample', async () => {
   const engine = await engineLoader(env.ASSETS, parts)();
   const [hit] = (await engine.search(SYMBOL)).hits;
-  expect(hit?.url).toBe('/docs/reference/nodejs/storage#bucket-on');
+  expect(hit?.url).toBe('/docs/reference/nodejs/storage#bucket-ref-on');
   expect(hit?.symbol?.language).toBe('typescript');
   expect(hit?.symbol?.signature).toContain('notificationPrefixFilter: string');
   expect(hit?.symbol?.sample).toContain("photos.on('write', 'incoming/'");

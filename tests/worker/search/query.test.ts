@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expressionIn, queryText } from '#worker/search/query-text.ts';
+import { expressionIn, queryText } from '#worker/search/query.ts';
 
 test.each([
   ['sdk version 0', 'sdk version v0'],

@@ -3,7 +3,7 @@ import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readSynonyms } from '#scripts/search/synonyms.ts';
 import { numbersToText } from '#worker/search/index-format.ts';
-import { corrected } from '#worker/search/query-words.ts';
+import { corrected } from '#worker/search/query.ts';
 import { Vocabulary } from '#worker/search/vocabulary.ts';
 import { STOP_WORDS, wordsOf } from '#worker/search/words.ts';
 import { engineOf, found, queryFor } from './small-site.ts';
@@ -14,10 +14,7 @@ describe('corrected', () => {
     const lines = Object.entries(texts)
       .sort()
       .map(([term, sections]) => `${term} ${numbersToText(Array(sections).fill(1))}`);
-    const vocabulary = new Vocabulary(
-      [{ terms: lines.join('\n'), pages: [], synonyms: 'crontab=schedule' }],
-      () => [],
-    );
+    const vocabulary = new Vocabulary([{ terms: lines.join('\n'), pages: [], synonyms: 'crontab=schedule' }]);
     return wordsOf(query).map((word) => corrected(word, { isLast, vocabulary }).whole);
   };
 
@@ -42,40 +39,11 @@ describe('corrected', () => {
     ['short', 'zor', { zar: 1 }],
     ['in the index', 'zorble', { zorble: 1, zorbla: 9 }],
     ['a form of one in the index', 'zorbles', { zorble: 1, zorbley: 9 }],
-    ['two in one, and far from others', 'zorbfield', { zorb: 1, field: 1, zorbshield: 9 }],
     ['a number', '12345', { 12346: 1 }],
     ['a name in parts', 'zorble.on', { zorblexon: 1 }],
   ] as const)('a word stays if it is %s', (_, query, texts) => {
     expect(meant(query, texts)).toEqual(wordsOf(query).map(({ whole }) => whole));
   });
-});
-
-describe('site name', () => {
-  test.each([
-    ['goes before a subject', 'Nitric buckets', '/storage#overview'],
-    ['goes before a question', 'nitric how to deploy', '/deploy#overview'],
-    ['stays where a sentence needs it', 'nitric or pulumi', '/compare#overview'],
-  ])('the name of the site %s', async (_, query, expected) => {
-    const site = engineOf({
-      '/storage': { title: 'Buckets', text: 'Files.' },
-      '/deploy': { title: 'How to deploy', text: 'A stack.' },
-      '/compare': { title: 'Nitric or Pulumi', text: 'Both deploy.' },
-      '/pulumi': { title: 'Pulumi', text: 'An engine.' },
-    });
-    expect((await found(site, query))[0]).toBe(expected);
-  });
-
-  test.each(['nitric start', 'nitric sta', 'nitric starts', 'nitric strat', 'nitric rnu'])(
-    'a command is one in any form: %s',
-    async (query) => {
-      const site = engineOf({
-        '/reference/cli': { title: 'CLI', sections: { start: ['nitric start'], run: ['nitric run'] } },
-        '/first': { title: 'Start', sections: { start: ['Start'], run: ['Run'] } },
-      });
-      const [first] = await found(site, query);
-      expect(first).toMatch(/^\/reference\/cli#(?:start|run)$/);
-    },
-  );
 });
 
 describe('reader words', () => {
