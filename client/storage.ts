@@ -19,6 +19,16 @@ export const writeStored = (key: string, value: string | null, area: Area = 'loc
   }
 };
 
+/** Reads a stored list. Leaves out what something else wrote. */
+export const readStoredList = <Entry>(key: string, isEntry: (entry: unknown) => entry is Entry): Entry[] => {
+  try {
+    const entries: unknown = JSON.parse(readStored(key) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+};
+
 const SINGLE_KEYS_SETTING = 'single-key-shortcuts';
 
 /** Readers can turn off single-character shortcuts (WCAG 2.1.4). */

@@ -1,6 +1,6 @@
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_PATH, IDEMPOTENCY_HEADER } from '#client/contracts/feedback-form.ts';
-import { OUTBOX_KEY, readStored, writeStored } from '#client/storage.ts';
+import { OUTBOX_KEY, readStoredList, writeStored } from '#client/storage.ts';
 
 const MAX_ENTRIES = 10;
 const DEADLINE_MS = 10_000;
@@ -20,15 +20,8 @@ const isSubmission = (value: unknown): value is Submission =>
   typeof value.key === 'string' &&
   /^[\w-]+$/.test(value.key);
 
-/** Reads the unsent submissions, oldest first. Ignores anything else in the storage. */
-const readOutbox = (): Submission[] => {
-  try {
-    const stored: unknown = JSON.parse(readStored(OUTBOX_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSubmission) : [];
-  } catch {
-    return [];
-  }
-};
+/** Reads the unsent submissions, oldest first. */
+const readOutbox = () => readStoredList(OUTBOX_KEY, isSubmission);
 
 const writeOutbox = (submissions: readonly Submission[]): void => {
   const newest = submissions.slice(-MAX_ENTRIES);

@@ -181,22 +181,21 @@ const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps) => (
   </div>
 );
 
+const HINTS = [
+  { keys: ['↵'], effect: 'to open' },
+  { keys: ['↑', '↓'], effect: 'to move' },
+  { keys: ['Esc'], effect: 'to close' },
+];
+
 /** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
 const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
   <p className="search-hints" aria-hidden="true">
-    {hasRows && (
-      <>
-        <span>
-          <kbd>↵</kbd> to open
-        </span>
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> to move
-        </span>
-      </>
-    )}
-    <span>
-      <kbd>Esc</kbd> to close
-    </span>
+    {HINTS.slice(hasRows ? 0 : -1).map(({ keys, effect }) => (
+      <span key={effect}>
+        {keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}
+        {effect}
+      </span>
+    ))}
   </p>
 );
 

@@ -1,6 +1,6 @@
 import { blockIcon } from '#client/contracts/icons.ts';
 import { HIT_KINDS } from '#client/contracts/search.ts';
-import { readStored, writeStored } from '#client/storage.ts';
+import { readStoredList, writeStored } from '#client/storage.ts';
 import { FAVORITE_SEARCHES, RECENT_SEARCHES } from '#content/limits.ts';
 import { hrefOf, type Row } from './hits.ts';
 
@@ -11,34 +11,29 @@ interface StoredRow extends Pick<Row, 'address' | 'trail' | 'kind'> {
   title: string;
 }
 
-/** `false` for what something else wrote. An address that is not a path would lead nowhere. */
-const isStored = (entry: Partial<StoredRow> | null): entry is StoredRow =>
-  /^\/(?!\/)/.test(String(entry?.address)) &&
-  typeof entry?.title === 'string' &&
-  Array.isArray(entry.trail) &&
-  entry.trail.every((title) => typeof title === 'string') &&
-  HIT_KINDS.some((kind) => kind === entry.kind);
+/** An address that is not a path would lead nowhere. */
+const isStored = (value: unknown): value is StoredRow => {
+  const { address, title, trail, kind }: Record<string, unknown> = Object(value);
+  return (
+    /^\/(?!\/)/.test(String(address)) &&
+    typeof title === 'string' &&
+    Array.isArray(trail) &&
+    trail.every((step) => typeof step === 'string') &&
+    HIT_KINDS.some((known) => known === kind)
+  );
+};
 
 interface StoredSearches {
   recent: readonly StoredRow[];
   favorites: readonly StoredRow[];
 }
 
-const read = (key: string): StoredRow[] => {
-  try {
-    const entries = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isStored) : [];
-  } catch {
-    return [];
-  }
-};
-
 const without = (rows: readonly StoredRow[], { address }: Pick<Row, 'address'>) =>
   rows.filter((row) => row.address !== address);
 
 export const readSearches = (): StoredSearches => ({
-  recent: read(KEYS.recent),
-  favorites: read(KEYS.favorites).slice(0, FAVORITE_SEARCHES),
+  recent: readStoredList(KEYS.recent, isStored),
+  favorites: readStoredList(KEYS.favorites, isStored).slice(0, FAVORITE_SEARCHES),
 });
 
 const write = ({ recent, favorites }: StoredSearches): void => {

@@ -94,7 +94,7 @@ export const searchFor = async (text: string, reply?: Replies, options?: OpenOpt
 
 export const closeSearch = (): void => {
   const opened = document.querySelector<HTMLDialogElement>('.search-dialog[open]');
-  if (opened) button('Close').click();
+  if (opened) flushSync(() => button('Close').click());
 };
 
 export const dialog = () => find<HTMLDialogElement>('.search-dialog');
