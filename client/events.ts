@@ -24,7 +24,8 @@ export const onClick = <Clicked extends HTMLElement>(
   });
 };
 
-const TEXT_FIELD = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
+/** What a reader types into. */
+export const TEXT_FIELD = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
 
 /**
  * `true` if the key belongs to an input method. Safari reports the Enter that ends a composition after its end, so only the key code

@@ -1,7 +1,8 @@
+import { TEXT_FIELD } from './events.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const holdsText = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELD)].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { focusProblems } from './focus-problems.ts';
+import { afterTouchStarted } from './lazy-scripts.ts';
 import { openPage, test } from './watched-page.ts';
 import { wideElements } from './wide-elements.ts';
 import { openNavigation } from './widget-states.ts';
@@ -55,7 +56,7 @@ test('versions can be reached in the drawer', async ({ page }) => {
   await openPage(page, '/docs/reference/nodejs');
   await openNavigation(page);
   await page.locator('.version-selector summary').click();
-  await page.locator('[name=version-selector][data-state=ready]').waitFor();
+  await afterTouchStarted(page);
   await page.keyboard.press('End');
   await shownFocus(page, /^v0/);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', head);
   vi.spyOn(location, 'reload').mockImplementation(reload);
   showPage(
-    '<input type="search"><input type="hidden" value="x"><input type="radio" checked value="yes"><textarea>given</textarea>',
+    '<input type="search"><input type="hidden" value="x"><input type="radio" checked value="yes"><input type="checkbox" checked><textarea>given</textarea>',
   );
 });
 afterEach(() => vi.restoreAllMocks());
