@@ -1,6 +1,6 @@
 import { hitHref } from '#client/contracts/search.ts';
 import type { SdkSlug } from '#content/sdks.ts';
-import { listTexts } from '#worker/lost/pages-about.ts';
+import { listTexts } from '#worker/lost/near-pages.ts';
 import { pageHref } from '#worker/model/page-path.ts';
 import { type ResolvedPage, resolvePath } from '#worker/model/resolve-path.ts';
 import { NEWS_PAGE } from '#worker/model/site-addresses.ts';

@@ -46,7 +46,7 @@ export const writeEdgeCache = async (key: string, body: Body): Promise<void> => 
 };
 
 /** The bodies in demand, so that most readers of a page do not wait for the edge cache. */
-const inDemand = createIsolateCache<Uint8Array>(8_000_000, ({ byteLength }) => byteLength);
+const inDemand = createIsolateCache(8_000_000);
 
 /**
  * Returns a body from the memory of the isolate or from the edge cache, or builds it and stores it in the edge cache. A body

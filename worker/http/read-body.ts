@@ -6,7 +6,6 @@ const BODY_DEADLINE_MS = 10_000;
 export interface BodyLimits {
   /** The size of the largest allowed body. */
   bytes: number;
-  deadlineMs?: number;
   /** The detail of the 413 and the field that makes the body too large. */
   tooLarge?: Pick<RequestProblemOptions, 'detail' | 'field'>;
 }
@@ -19,12 +18,11 @@ export const readBody = async (
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   limits: BodyLimits,
 ): Promise<Uint8Array> => {
-  const { bytes, deadlineMs = BODY_DEADLINE_MS } = limits;
-  if (Number(headers.get('Content-Length')) > bytes) throw tooLarge(limits);
+  if (Number(headers.get('Content-Length')) > limits.bytes) throw tooLarge(limits);
   if (!body) return new Uint8Array();
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   try {
-    return await withinDeadline(() => readAll(reader, limits), deadlineMs, tooSlow);
+    return await withinDeadline(() => readAll(reader, limits), BODY_DEADLINE_MS, tooSlow);
   } finally {
     reader.cancel().catch(() => {}); // The sender may already be gone.
   }

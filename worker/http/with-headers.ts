@@ -10,32 +10,29 @@ export const SECURITY_HEADERS = securityHeaders(settings, {
   styles: Object.values(release.styles).map(({ hash }) => hash),
 });
 
-const HEADERS = Object.entries(SECURITY_HEADERS);
 /** An answer with this header already has all security headers. Pages have them. */
 const MARK = 'Origin-Agent-Cluster';
 
-/** Adds the security headers that the answer does not set itself. */
+/** Adds the headers that an answer does not set itself. */
+const addMissing = (headers: Headers, added: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
+};
+
 export const withSecurityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
-  if (!headers.has(MARK)) {
-    for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
-  }
+  if (!headers.has(MARK)) addMissing(headers, SECURITY_HEADERS);
   if (isHttpLoopback(c.req.url)) relaxForLoopback(headers);
 };
 
-/** The API headers that differ from page headers. Browsers do not render API answers, and caches do not keep them. */
-const API_HEADERS = {
-  'Cache-Control': NO_STORE,
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-} as const;
-
 /**
- * Adds the API headers that the answer does not set itself. An HTML answer must set the content security policy of pages
- * itself.
+ * Adds the API headers that differ from page headers: browsers do not render API answers, and caches do not keep them. An HTML
+ * answer must set the content security policy of pages itself.
  */
 export const withApiHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers } = c.res;
-  for (const [name, value] of Object.entries(API_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+  addMissing(c.res.headers, {
+    'Cache-Control': NO_STORE,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
 };
