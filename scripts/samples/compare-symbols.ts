@@ -23,7 +23,6 @@ import {
   declaredName,
   HELPERS,
   type Piece,
-  type PlacedSymbol,
   plainMessage,
   readPackage,
   symbolUses,
@@ -82,17 +81,18 @@ export const compareSymbols = async (
   const { names: published } = readPackage(texts.published);
   const declared = readPackage(texts.published, texts.additions);
   const symbols = [...pages].flatMap(([page, file]) =>
-    file.symbols.map((symbol, index): PlacedSymbol => ({ page, index, symbol })),
+    file.symbols.map((symbol, index) => ({ symbol, page, path: ['symbols', index] })),
   );
-  const used = symbols.filter(({ page, index, symbol }) => {
+  const entries = symbols.map(({ symbol }) => symbol);
+  const used = symbols.filter(({ page, path, symbol }) => {
     const keyword = declared.keywords.get(declared.names.get(declaredName(symbol)) ?? '');
     const isOfKind = keyword === 'const' ? ['constant', 'function'] : [keyword];
     if (keyword === undefined)
-      report(page, ['symbols', index, 'name'], `${about.label} has no \`${declaredName(symbol)}\`.`);
+      report(page, [...path, 'name'], `${about.label} has no \`${declaredName(symbol)}\`.`);
     else if (!isOfKind.includes(symbol.kind))
       report(
         page,
-        ['symbols', index, 'kind'],
+        [...path, 'kind'],
         `\`${symbol.name}\` is declared as \`${keyword}\`, but documented as \`${symbol.kind}\`.`,
       );
     else return true;
@@ -104,7 +104,7 @@ export const compareSymbols = async (
     ...[...declared.names.keys()]
       .filter((name) => /^\w+$/.test(name))
       .map((name) => ({ text: `import { ${name} } from '@nitric/sdk';` })),
-    ...used.flatMap((placed) => symbolUses(placed, declared, symbols)),
+    ...used.flatMap(({ symbol, ...at }) => symbolUses(symbol, at, declared, entries)),
   ];
   const lines = pieces.flatMap(({ text, use }) => text.split('\n').map(() => use));
   const errors = await compiled(pieces, declared.declarations, texts.additions, workFolder);
@@ -175,7 +175,7 @@ export const compareSymbols = async (
     }
   }
 
-  const known = new Set(symbols.map(({ symbol }) => declaredName(symbol).split('.')[0]));
+  const known = new Set(entries.map((symbol) => declaredName(symbol).split('.')[0]));
   for (const name of declared.exported)
     if (!known.has(name) && !isLeftOut(name))
       report('library', [], `\`${name}\` is exported, but no symbol has this name.`, HINT_ABSENT);

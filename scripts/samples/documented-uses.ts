@@ -19,13 +19,6 @@ export interface Piece {
   use?: Use;
 }
 
-/** A symbol with its position in the data. */
-export interface PlacedSymbol {
-  page: string;
-  index: number;
-  symbol: SymbolEntry;
-}
-
 /** What the text of a declaration file says without the compiler. */
 interface PackageText {
   /** The published declarations in a uniform spelling, with those exported that have no public name. */
@@ -123,14 +116,14 @@ const isLiteral = (name: string): boolean => /^['"]/.test(name);
 
 /** Uses a symbol and its members as they are documented. */
 export const symbolUses = (
-  { page, index, symbol }: PlacedSymbol,
+  symbol: SymbolEntry,
+  { page, path }: Pick<Use, 'page' | 'path'>,
   { text, names }: PackageText,
-  symbols: readonly PlacedSymbol[],
+  symbols: readonly SymbolEntry[],
 ): Piece[] => {
   const { kind, members = [], name: owner } = symbol;
   const name = declaredName(symbol);
-  const id = `${page.replaceAll(/\W/g, '')}${index}`;
-  const path: ValuePath = ['symbols', index];
+  const id = `${page.replaceAll(/\W/g, '')}${path.at(-1)}`;
   const use: Use = { page, path: [...path, 'signature'], owner, fullName: owner };
   const signature = withUniformSignatures(symbol.signature);
   if (kind === 'function')
@@ -201,7 +194,7 @@ const memberUses = (member: SymbolMember, owner: string, use: Use): Piece[] => {
 const completeUses = (
   symbol: SymbolEntry,
   type: string,
-  symbols: readonly PlacedSymbol[],
+  symbols: readonly SymbolEntry[],
   use: Use,
 ): Piece[] => {
   if (!symbol.members && !['class', 'interface', 'enum'].includes(symbol.kind)) return [];
@@ -211,9 +204,9 @@ const completeUses = (
   return [fits(`Exclude<\`\${${all} & string}\`, ${known.join(' | ') || 'never'}>`, 'never', use)];
 };
 
-const knownMembers = (symbol: SymbolEntry, symbols: readonly PlacedSymbol[]): string[] => {
+const knownMembers = (symbol: SymbolEntry, symbols: readonly SymbolEntry[]): string[] => {
   const members = (symbol.members ?? []).flatMap((member) => [member, ...(member.siblings ?? [])]);
-  const base = symbols.find((each) => each.symbol.name === baseType(symbol))?.symbol;
+  const base = symbols.find(({ name }) => name === baseType(symbol));
   return [
     ...members.map(({ name }) => name),
     ...(base && base !== symbol ? knownMembers(base, symbols) : []),

@@ -144,6 +144,7 @@ const startHighlighter = () =>
   createShikiPrimitiveAsync({
     themes: [CLASS_THEME],
     langs: [],
+    // JavaScript's regular expressions give the same tokens in a tenth less time, but nothing ends a match that takes too long.
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 

@@ -97,11 +97,10 @@ const hashOf = (files: LibrarySource['files']): string =>
 
 /** The library that a folder such as `nodejs-v1` is about. Returns `undefined` if no reference is about it. */
 export const libraryOfFolder = (name: string): { library: Library; reference: Reference } | undefined => {
-  for (const reference of REFERENCES) {
+  const libraries = REFERENCES.map((reference) => {
     const sdk = referenceSdk(reference);
-    const version = namedVersion(reference) ?? latestVersion(sdk);
-    // The folder of a library without versions has one, too.
-    if (name === `${sdk}-${version ?? 'v1'}`) return { library: { sdk, version }, reference };
-  }
-  return undefined;
+    return { library: { sdk, version: namedVersion(reference) ?? latestVersion(sdk) }, reference };
+  });
+  // The folder of a library without versions has one, too.
+  return libraries.find(({ library: { sdk, version = 'v1' } }) => name === `${sdk}-${version}`);
 };
