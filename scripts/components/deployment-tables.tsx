@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
 import { PROVIDER_KEYS } from '#content/configuration.ts';
+import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import { type CloudText, DEPLOYMENTS, type Deployment } from '#scripts/content/deployments.ts';
 import { BreakableCode } from '#scripts/content/render/html-parts.tsx';
 import { defineExpansion, definePart, type ExpansionView } from '#scripts/content/tree/define-component.ts';
@@ -104,4 +105,21 @@ export const deployment = defineExpansion({
     const found = deploymentAt(page.path, props.resource);
     return found ? DRAWN[props.show]({ ...found, parse }) : [];
   },
+});
+
+/** Draws the types that the Terraform provider for a cloud creates for each resource, which is a link to its page. */
+export const terraformTypes = defineExpansion({
+  props: { cloud: v.picklist(CLOUD_NAMES) },
+  expand: ({ props: { cloud } }) => [
+    tableOf(
+      ['Resource', 'Terraform types'],
+      RESOURCE_PAGES.flatMap(({ name, title }) => {
+        const { creates = [], policy } = DEPLOYMENTS.get(cloud)?.get(name) ?? {};
+        const types = [...creates.flatMap(({ terraform }) => terraform), ...(policy ? [policy] : [])];
+        // An HTTP proxy has the types of an API, and no page.
+        if (types.length === 0 || name === 'http') return [];
+        return [[[linkTo(`${CLOUDS[cloud].href}/${name}`, text(title))], names([...new Set(types)])]];
+      }),
+    ),
+  ],
 });

@@ -1,4 +1,5 @@
 import type { ListItem, RootContent } from 'mdast';
+import type { VNode } from 'preact';
 import * as v from 'valibot';
 import { withHue } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
@@ -19,6 +20,7 @@ import { allowedIn, withMarks, withSwitches } from './switchable-sample.ts';
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 const TITLE = 'What this deploys';
+const NO_TYPES = 'The Terraform provider creates none of these.';
 
 /** A first sample is read without scrolling sideways. A tab counts as one, and is drawn as wide as two. */
 const MOST_CHARACTERS = 72;
@@ -194,11 +196,18 @@ const panelPart = definePart<PanelProps>('DeploysPanel', {
   ),
   markdown: ({ props: { cloud, deployment }, children }): RootContent[] => [
     paragraph(strong(`${TITLE} on ${CLOUDS[cloud].label}`)),
-    ...(deployment ? [list(itemsOf(deployment), { ordered: false })] : children),
+    ...(deployment ? [list(itemsOf(deployment, cloud), { ordered: false })] : children),
   ],
 });
 
-const itemsOf = ({ creates, permissions, policy }: Deployment): ListItem[] => [
+const boxLabel = (box: string, cloud: CloudName): string => (box === 'service' ? CLOUDS[cloud].service : box);
+
+const itemsOf = ({ drawing, creates, permissions, policy }: Deployment, cloud: CloudName): ListItem[] => [
+  listItem(
+    paragraph(
+      text(drawing.map((part, index) => (index % 2 === 1 ? `(${part}) →` : boxLabel(part, cloud))).join(' ')),
+    ),
+  ),
   ...creates.map(({ kind, name, terraform }) =>
     listItem(
       paragraph(
@@ -212,6 +221,7 @@ const itemsOf = ({ creates, permissions, policy }: Deployment): ListItem[] => [
     listItem(paragraph(code(permission), text(' grants '), ...joined(actions.map(code)))),
   ),
   ...(policy ? [listItem(paragraph(text('Permissions in Terraform: '), code(policy)))] : []),
+  ...(creates.some(({ terraform }) => terraform.length > 0) ? [] : [listItem(paragraph(text(NO_TYPES)))]),
 ];
 
 const Parts = ({ cloud, resource, deployment }: Required<PanelProps>) => {
@@ -225,7 +235,7 @@ const Parts = ({ cloud, resource, deployment }: Required<PanelProps>) => {
           ) : (
             <b>
               <Icon name={iconOfBox(part, resource)} />
-              {part === 'service' ? CLOUDS[cloud].service : part}
+              {boxLabel(part, cloud)}
             </b>
           ),
         )}
@@ -234,21 +244,19 @@ const Parts = ({ cloud, resource, deployment }: Required<PanelProps>) => {
         {creates.map(({ kind, name, terraform }) => (
           <li>
             <span>{kind}</span>
-            {name && <code>{name}</code>}
-            {terraform.map((type) => (
-              <code class="type">{type}</code>
-            ))}
+            {name && spaced(<code>{name}</code>)}
+            {terraform.map((type) => spaced(<code class="type">{type}</code>))}
           </li>
         ))}
         {policy && (
           <li class="type">
             <span>Permissions</span>
-            <code class="type">{policy}</code>
+            {spaced(<code class="type">{policy}</code>)}
           </li>
         )}
         {typesOf(cloud, resource).length === 0 && (
           <li class="type">
-            <span class="type">The Terraform provider creates none of these.</span>
+            <span class="type">{NO_TYPES}</span>
           </li>
         )}
       </ul>
@@ -257,9 +265,7 @@ const Parts = ({ cloud, resource, deployment }: Required<PanelProps>) => {
           {[...permissions].map(([permission, actions], index) => (
             <li data-part={index + 1}>
               <b>{permission}</b>
-              {actions.map((action) => (
-                <code>{action}</code>
-              ))}
+              {actions.map((action) => spaced(<code>{action}</code>))}
             </li>
           ))}
         </ul>
@@ -267,6 +273,9 @@ const Parts = ({ cloud, resource, deployment }: Required<PanelProps>) => {
     </>
   );
 };
+
+/** A name with a space before it, which separates names wherever no style sheet does. */
+const spaced = (name: VNode) => <> {name}</>;
 
 /** The words on a line. Switches show and hide those that are permissions. */
 const lineLabel = (label: string, permissions: readonly string[]) => {

@@ -5,7 +5,7 @@ import { danger, image, note, preview, step, steps, tip, warning } from './block
 import { bySdk, sdk } from './by-sdk.tsx';
 import { guide, guides, resourceCard, resourceCards } from './cards.tsx';
 import { codeGroup } from './code-group.tsx';
-import { deployment } from './deployment-tables.tsx';
+import { deployment, terraformTypes } from './deployment-tables.tsx';
 import { deploys } from './deploys.tsx';
 import { diagram } from './diagram/diagram.tsx';
 import { codeToCloud, resource, resources, start } from './home.tsx';
@@ -113,6 +113,7 @@ export const COMPONENTS = {
   Becomes: becomes,
   Deploys: deploys,
   Deployment: deployment,
+  TerraformTypes: terraformTypes,
   Image: image,
   Diagram: diagram,
   Symbols: symbols,

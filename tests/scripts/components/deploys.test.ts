@@ -13,17 +13,18 @@ ${code}
 
 const TYPESCRIPT = `import { bucket } from '@nitric/sdk'
 
-console.log(bucket('a').allow('read', 'write'))`;
+export const notes = bucket('notes').allow('read', 'write')`;
 
 test('a figure has the parts on every cloud, the types in Terraform, and the permissions', async () => {
   const { html, markdown } = await figure('storage', TYPESCRIPT);
   expect(html).toMatch(/id="tabs:storage:aws".*id="tabs:storage:gcp".*id="tabs:storage:azure"/);
   expect(html).toContain(
-    '<li><span>S3 bucket</span><code>&lt;bucket>-&lt;random></code><code class="type">aws_s3_bucket</code></li>',
+    '<li><span>S3 bucket</span> <code>&lt;bucket>-&lt;random></code> <code class="type">aws_s3_bucket</code></li>',
   );
-  expect(html).toContain('<li data-part="3"><b>delete</b><code>s3:DeleteObject</code></li>');
+  expect(html).toContain('<li data-part="3"><b>delete</b> <code>s3:DeleteObject</code></li>');
   expect(markdown).toContain(`**What this deploys on AWS**
 
+- Lambda (read, write) → S3 bucket (event) → Lambda
 - **S3 bucket** \`<bucket>-<random>\`, in Terraform \`aws_s3_bucket\`
 - **Bucket notification**, in Terraform \`aws_s3_bucket_notification\`, \`aws_lambda_permission\`
 - \`read\` grants \`s3:GetObject\`, \`s3:ListBucket\`
@@ -91,6 +92,13 @@ test('a page may have two figures', async () => {
   const { html } = await compileBody('<Deploys resource="topics" />\n\n<Deploys resource="queues" />');
   const ids = html.match(/ id="[^"]+"/g) ?? [];
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the types in Terraform are a table with links to the resources', async () => {
+  const { markdown } = await compileBody('<TerraformTypes cloud="azure" />');
+  expect(markdown).toContain(
+    '[Secrets](/docs/reference/providers/azure/secrets) | `azurerm_key_vault`, `azurerm_role_assignment` |',
+  );
 });
 
 test.each([
