@@ -27,7 +27,7 @@ const OF_COMPONENTS: Readonly<Record<Exclude<PageStyle, SheetOfPath>, RegExp>> =
   tabs: /<section class="tabs"/,
   properties: /<dl class="properties"/,
   cards: /<ul class="(?:cards|guides)\b/,
-  block: /<(?:div class="facts|figure class="(?:deploys|diagram|image))"/,
+  block: /<(?:div class="facts|figure class="(?:deploys|diagram|image))\b/,
   steps: /<ol class="steps"/,
   'table-cards': /<section class="table-scroll table-cards"/,
   rare: /<(?:blockquote|kbd|hr|su[bp])\b|class="(?:line (?:hl|ins|del|output|dim)|task|footnotes)\b/,
