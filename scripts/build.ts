@@ -23,14 +23,14 @@ await runForOperator(USAGE, async () => {
   });
   if (values.record && values.pages !== undefined)
     throw new OperatorError("Only a build of the project's own pages can be recorded.", USAGE);
-  const own = projectFolders(projectRoot);
+  const folders = projectFolders(projectRoot);
   const started = performance.now();
   const { release, problems, anchors } = await buildInProcesses({
     projectRoot,
-    pagesFolder: resolve(values.pages ?? own.pagesFolder),
-    outFolder: resolve(values.out ?? own.outFolder),
-    cacheFolder: resolve(values.cache ?? own.cacheFolder),
-    symbolsFolder: own.symbolsFolder,
+    pagesFolder: resolve(values.pages ?? folders.pagesFolder),
+    outFolder: resolve(values.out ?? folders.outFolder),
+    cacheFolder: resolve(values.cache ?? folders.cacheFolder),
+    symbolsFolder: folders.symbolsFolder,
     foreignPages: values.pages !== undefined,
     progress: console.log,
   });

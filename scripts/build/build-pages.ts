@@ -43,7 +43,7 @@ interface PagesOptions extends SiteFolders {
 /** Compiles and checks the pages of a site. */
 export const buildPages = async (options: PagesOptions): Promise<ContentBuild> => {
   const { processes, foreignPages, projectRoot, siteOrigin, outFolder, cacheFolder, progress } = options;
-  const own = foreignPages
+  const rules = foreignPages
     ? {}
     : {
         frame: [...TOP_BAR_SECTIONS, ...FOOTER_LINKS],
@@ -58,7 +58,7 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
   const content = {
     compiler: siteCompiler(processes),
     pagesFolder: options.pagesFolder,
-    ...own,
+    ...rules,
     ...symbolsOf(options),
     projectRoot,
     siteOrigin,

@@ -30,8 +30,8 @@ export const siteAddress = (href: string): string | undefined => {
 
 /** The address of a link on the page at `path`, or only the anchor if the link stays on the page. */
 export const addressOnPage = (href: string, path: PagePath): string => {
-  const own = pageHref(path);
-  return href.startsWith(`${own}#`) ? href.slice(own.length) : href;
+  const page = pageHref(path);
+  return href.startsWith(`${page}#`) ? href.slice(page.length) : href;
 };
 
 /** The path as authors write it: in lower case, without /docs, file extension, trailing slash or `index`. */

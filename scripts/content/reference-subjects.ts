@@ -76,14 +76,14 @@ const inOrder = (addresses: ReadonlyMap<string, string>, order: readonly string[
 
 /** How the symbols of a page differ on the same page of the references that it links to. */
 export const counterparts = (page: ReferencePath, symbols: SiteSymbols): Counterparts | undefined => {
-  const own = symbols.get(page.reference);
+  const library = symbols.get(page.reference);
   const name = page.rest.slice(1) || 'index';
-  const file = own?.pages.get(name);
-  if (!own || !file) return undefined;
+  const file = library?.pages.get(name);
+  if (!library || !file) return undefined;
   return Object.fromEntries(
     [...linkedReferences(page)].flatMap((reference) => {
       const other = symbols.get(reference);
-      if (!other || other === own) return [];
+      if (!other || other === library) return [];
       const otherFile = other.pages.get(nameIn(other, name));
       if (!otherFile)
         return other.about.absent.some(({ id }) => id === name) ? [[reference, `#${name}`]] : [];
@@ -91,7 +91,7 @@ export const counterparts = (page: ReferencePath, symbols: SiteSymbols): Counter
       const differences = anchorsOf(file).flatMap((anchor) => {
         if (anchors.has(anchor)) return [];
         const renamed = [
-          successorOf(anchor, own),
+          successorOf(anchor, library),
           predecessorOf(anchor, other),
           ownValue(SYMBOL_PARTS, anchor),
         ].find((candidate) => candidate !== undefined && anchors.has(candidate));

@@ -48,12 +48,12 @@ export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
 
 const folderMenu = (top: string, pages: readonly TitledPage[]): Menu => {
   const names = new Set(pages.flatMap(({ path }) => (path.split('/').length > 3 ? sectionIn(path) : [])));
-  const own = pages.filter(({ path }) => !names.has(sectionIn(path)));
+  const direct = pages.filter(({ path }) => !names.has(sectionIn(path)));
   const sections = Map.groupBy(
     pages.filter(({ path }) => names.has(sectionIn(path))),
     ({ path }) => sectionIn(path),
   );
-  const groups: NavigationGroup[] = own.length > 0 ? [{ links: own.map(linkTo) }] : [];
+  const groups: NavigationGroup[] = direct.length > 0 ? [{ links: direct.map(linkTo) }] : [];
   for (const [section, members] of sections)
     groups.push({ title: titleOf(section), links: members.map(linkTo) });
   return { key: top === MAIN_MENU ? `${MAIN_MENU}/` : top, prefix: `/${top}`, groups };

@@ -24,7 +24,7 @@ const linkProblem = (
     return { message: `\`${url}\` leads nowhere.`, hint: 'Write the whole address, or remove the link.' };
   if (url.startsWith('#')) return site.problemOf(`${page.path}${url}`);
   if (isInternal(url)) return site.problemOf(url);
-  if (isExternal(url)) return ownPageProblem(url, site, siteOrigin);
+  if (isExternal(url)) return sitePageProblem(url, site, siteOrigin);
   if (/^(mailto|tel):/i.test(url)) return undefined;
   if (/^[a-z][\w+.-]*:/i.test(url))
     return {
@@ -53,18 +53,18 @@ const DOCS_ORIGIN = /^https?:\/\/(?:www\.)?([^/?#]+)(?=\/docs(?:[/?#]|$))/i;
 const OTHER_ADDRESS = /\.\w+$|^\/(?:api|whats-new|search)(?:\/|$)/;
 
 /** The problem in a link to a page of this site, or of `npm start`, by its full address. */
-const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): ProblemText | undefined => {
+const sitePageProblem = (url: string, site: SitePages, siteOrigin: string): ProblemText | undefined => {
   const [origin = '', host = ''] = DOCS_ORIGIN.exec(url) ?? [];
-  const ownHost = siteOrigin.replace(/^https?:\/\/(?:www\.)?/, '');
-  const isOwn = host.toLowerCase() === ownHost;
-  if (!isOwn && !/^localhost(?::\d+)?$/i.test(host)) return undefined;
+  const siteHost = siteOrigin.replace(/^https?:\/\/(?:www\.)?/, '');
+  const isOnSite = host.toLowerCase() === siteHost;
+  if (!isOnSite && !/^localhost(?::\d+)?$/i.test(host)) return undefined;
   const address = url.slice(origin.length);
   const { path } = splitAddress(address);
   const plain = plainPath(path);
   if (path.endsWith('.md')) return undefined;
   // A server on the reader's machine may also have addresses below /docs.
   if (!site.has(plain))
-    return isOwn && !OTHER_ADDRESS.test(plain)
+    return isOnSite && !OTHER_ADDRESS.test(plain)
       ? site.problemOf(plain + address.slice(path.length))
       : undefined;
   return {

@@ -113,24 +113,32 @@ const checkFence = (node: Code, source: string, report: Report): void => {
 };
 
 /**
- * Reports what the nodes of a page define twice, and footnotes that nothing refers to. Readers get the first of several
- * definitions of a name. Those that lead to `#` are comments: `[//]: # (Mend this.)`.
+ * Reports what the nodes of a page define twice, and what they define although nothing refers to it. Readers get the first of
+ * several definitions of a name. Those that lead to `#` are comments: `[//]: # (Mend this.)`.
  */
 const checkDefinitions = (nodes: readonly Nodes[], report: Report): void => {
-  const used = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
+  const used = new Set(
+    nodes.flatMap((node) => {
+      if (node.type === 'footnoteReference') return `[^${node.identifier}]`;
+      return node.type === 'linkReference' || node.type === 'imageReference' ? `[${node.identifier}]` : [];
+    }),
+  );
   const seen = new Set<string>();
   for (const node of nodes) {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
     if ('url' in node && node.url === '#') continue;
-    const mark = `[${node.type === 'definition' ? '' : '^'}${node.identifier}]`;
+    const isFootnote = node.type === 'footnoteDefinition';
+    const mark = `[${isFootnote ? '^' : ''}${node.identifier}]`;
     if (seen.has(mark)) report(node, `The page defines \`${mark}\` twice.`, 'Remove one of the two.');
-    seen.add(mark);
-    if (node.type === 'footnoteDefinition' && !used.has(node.identifier))
+    else if (!used.has(mark))
       report(
         node,
-        `Nothing refers to the footnote \`${mark}\`, so no reader sees it.`,
-        `Write \`${mark}\` in a sentence, or remove the footnote.`,
+        `Nothing refers to the ${isFootnote ? 'footnote' : 'address'} \`${mark}\`, so no reader sees it.`,
+        isFootnote
+          ? `Write \`${mark}\` in a sentence, or remove the footnote.`
+          : `Write \`[text]${mark}\` in a sentence, or remove the line.`,
       );
+    seen.add(mark);
   }
 };
 

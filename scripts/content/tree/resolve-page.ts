@@ -35,7 +35,7 @@ const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): RootCon
     if (isBlank(child) || isComment(child)) continue;
     if (child.type !== 'mdxJsxTextElement') return undefined;
     if (vocabulary.definitionOf(child.name ?? '')?.display === 'inline') return undefined;
-    elements.push(onItsOwn(child));
+    elements.push(asBlock(child));
   }
   return elements;
 };
@@ -56,7 +56,7 @@ const partsOf = (
   for (const child of children)
     if (child.type === 'mdxJsxTextElement' && standsApart(child.name ?? '')) {
       endRun();
-      parts.push(onItsOwn(child));
+      parts.push(asBlock(child));
     } else run.push(child);
   endRun();
   return parts.some(({ type }) => type === 'mdxJsxFlowElement') ? parts : undefined;
@@ -70,7 +70,7 @@ const startOf = (node: RootContent): Point | undefined => {
     : start;
 };
 
-const onItsOwn = (element: MdxJsxTextElement): RootContent =>
+const asBlock = (element: MdxJsxTextElement): RootContent =>
   ({ ...element, type: 'mdxJsxFlowElement', children: [...element.children] }) as RootContent; // both types accept any content
 
 interface ResolveOptions {

@@ -77,6 +77,18 @@ describe('the time of a build grows with the length of its text, and not with it
       expect(await timeOf(`\`\`\`${language}\n${textOf(LONGEST - 10)}\n\`\`\``)).toBeLessThan(MOST_MS);
   });
 
+  test.each([
+    ['[a](b) '.repeat(400), 'There are too many links, brackets, or stars in one paragraph.'],
+    ['\\{a} '.repeat(501), 'The page has more than 500 braces outside of code.'],
+    ['[^a]: b\n\n'.repeat(301), 'The page has more than 300 footnotes.'],
+    [`> ${'a\n'.repeat(1001)}`, 'Before this line are 1000 lines without a blank one.'],
+    ['> '.repeat(60), 'This list or quote is nested too deeply.'],
+  ])('what would take too long is reported: %#', async (body, message) => {
+    const { found } = await compileBody(body);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(message);
+  });
+
   test('a longer block is reported', async () => {
     const { found } = await compileBody(`\`\`\`text\n${'a'.repeat(LONGEST + 1)}\n\`\`\``);
     expect(found[0]).toContain('The code block has 8,001 characters. The limit is 8,000.');

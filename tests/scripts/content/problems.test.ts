@@ -3,7 +3,7 @@ import { cpuTimeOf } from '#tests/scripts/cpu-time.ts';
 import { compileBody, problemsIn } from './compile-body.ts';
 import { page, TestSite } from './test-site.ts';
 
-test.each(problemsIn(new URL('mistakes.tsv', import.meta.url)))(
+test.each(problemsIn(new URL('problems.tsv', import.meta.url)))(
   '%j has one mistake',
   async (body, problem, address) => {
     expect((await compileBody(body, undefined, address ? { address } : {})).found).toEqual([problem]);
