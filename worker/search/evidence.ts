@@ -49,25 +49,37 @@ interface Plan {
   member: string | undefined;
 }
 
+/** The work on one query is bounded: after this many choices, each part is read in one way. */
+const MOST_CHOICES = 64;
+const SECTIONS_OF_LIST = 256;
+
 const planOf = ({ parts, expression }: ParsedQuery, vocabulary: Vocabulary, sections: number): Plan => {
   const terms = new Map<string, PlannedTerm>();
   let choices = 0;
   const rarityOf = (frequency: number) => Math.log(1 + sections / Math.max(1, frequency));
   const planned = parts.map((part): PlannedPart => {
-    const readings = part.readings.map(({ choices: ofReading, weight, isSynonym }) => {
-      const first = choices;
-      for (const choice of ofReading) {
-        for (const [text, closeness] of choice) {
-          const rarity = rarityOf(vocabulary.frequencyOf(text));
-          const term = terms.get(text) ?? { text, stem: stemOf(text), rarity, choices: [], isNeeded: false };
-          term.choices.push({ number: choices, closeness });
-          term.isNeeded ||= !part.isOptional;
-          terms.set(text, term);
+    const readings = part.readings
+      .slice(0, choices < MOST_CHOICES ? undefined : 1)
+      .map(({ choices: ofReading, weight, isSynonym }) => {
+        const first = choices;
+        for (const choice of ofReading) {
+          for (const [text, closeness] of choice) {
+            const rarity = rarityOf(vocabulary.frequencyOf(text));
+            const term = terms.get(text) ?? {
+              text,
+              stem: stemOf(text),
+              rarity,
+              choices: [],
+              isNeeded: false,
+            };
+            term.choices.push({ number: choices, closeness });
+            term.isNeeded ||= !part.isOptional;
+            terms.set(text, term);
+          }
+          choices += 1;
         }
-        choices += 1;
-      }
-      return { first, end: choices, weight, isSynonym };
-    });
+        return { first, end: choices, weight, isSynonym };
+      });
     const importance =
       rarityOf(frequencyOf(part, vocabulary)) * (part.isOptional ? WEIGHTS.gain.optional : 1);
     return { isOptional: part.isOptional, importance, readings };
@@ -96,8 +108,8 @@ export const evidenceFor = (
   const plan = planOf(query, vocabulary, sections.length);
   const size = VIEW_COUNT * plan.choices;
   const found = new Map<number, Evidence>();
-  // One memory for all sections is far cheaper than a list for each.
-  const values = new Float64Array(size * sections.length);
+  // One list for many sections is far cheaper than a list for each.
+  let values = new Float64Array();
   for (const term of plan.terms)
     for (const [field, documents] of vocabulary.documentsOf(term.text))
       for (const document of documents) {
@@ -106,7 +118,9 @@ export const evidenceFor = (
         if (!evidence && term.isNeeded) {
           const section = sections[document];
           if (!section) throw new Error('The search index is damaged: it names an unknown section.');
-          evidence = new Evidence(document, section, { plan, values, start: size * document });
+          const number = found.size % SECTIONS_OF_LIST;
+          if (number === 0) values = new Float64Array(size * SECTIONS_OF_LIST);
+          evidence = new Evidence(document, section, { plan, values, start: size * number });
           found.set(document, evidence);
         }
         evidence?.add(term, field);
@@ -116,7 +130,7 @@ export const evidenceFor = (
 
 interface Values {
   plan: Plan;
-  /** The values of all sections. */
+  /** The values of this section and of others. */
   values: Float64Array;
   /** Where those of this section begin. They are numbers from 0 to 1 for each choice of the query, view after view. */
   start: number;

@@ -10,8 +10,8 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** A little below what `npm run bench` prints. A page that moves a hit or two passes, and a worse ranking fails. */
 const FLOOR: Readonly<Record<QueryHalf, { at1: number; at5: number; mrr: number }>> = {
-  tuning: { at1: 0.86, at5: 0.96, mrr: 0.905 },
-  test: { at1: 0.88, at5: 0.965, mrr: 0.915 },
+  tuning: { at1: 0.85, at5: 0.96, mrr: 0.9 },
+  test: { at1: 0.885, at5: 0.965, mrr: 0.92 },
 };
 
 /** About 1,800 searches take 6 s, and far longer on a busy machine. */
