@@ -42,12 +42,15 @@ const checkTitles = (pages: readonly PageFacts[]): Problem[] => {
         line: 2,
         column: 1,
         message: `The title "${title}" is also that of ${other.sourceFile}.`,
-        hint: `Add \`title_meta: …\` to one of them, for example \`title_meta: ${title} (${page.path.split('/').filter(Boolean).at(-2) ?? 'overview'})\`.`,
+        hint: `Add \`title_meta: …\` to one of them, for example \`title_meta: ${yamlText(`${title} (${page.path.split('/').filter(Boolean).at(-2) ?? 'overview'})`)}\`.`,
       });
     else seen.set(key, page);
   }
   return problems;
 };
+
+/** A text as YAML needs it: in quotes, unless it has only letters, digits, and a few marks. */
+const yamlText = (text: string): string => (/^[A-Za-z][\w .()/-]*$/.test(text) ? text : JSON.stringify(text));
 
 /** The version in a reference page's address, unless it is the library's latest. */
 const olderVersion = (path: PagePath): Version | undefined => {

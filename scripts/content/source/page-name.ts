@@ -85,16 +85,27 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }),
 ]);
 
-/** The name without accents, and with hyphens instead of everything else that an address does not have. */
-const addressable = (name: string): string =>
-  name
+/** The text in lower case, as far as possible with the letters a to z. */
+const withoutAccents = (text: string): string =>
+  text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/\p{L}/gu, (letter) => LETTERS.get(letter) ?? letter)
     .normalize('NFD')
-    .replaceAll(/\p{M}|\.md(?=\.mdx$|\/)/gu, '')
+    .replaceAll(/\p{M}/gu, '');
+
+/** The text with hyphens instead of everything that an address does not have. */
+export const hyphenated = (text: string): string =>
+  withoutAccents(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The name without accents, and with hyphens instead of everything else that an address does not have. */
+const addressable = (name: string): string =>
+  withoutAccents(name)
+    .replaceAll(/\.md(?=\.mdx$|\/)/g, '')
     .replace(/(?:\.mdx)?\.\w+$/, '')
     .split('/')
-    .map((part) => part.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''))
+    .map(hyphenated)
     .join('/')
     .concat('.mdx');

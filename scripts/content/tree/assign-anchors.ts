@@ -3,6 +3,7 @@ import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { FRAME_IDS } from '#client/contracts/markup.ts';
 import type { Positioned, Report } from '#scripts/content/problems/problem.ts';
+import { hyphenated } from '#scripts/content/source/page-name.ts';
 import type { PageSection } from '#worker/model/compiled-page.ts';
 import type { ComponentNode } from './define-component.ts';
 import type { PageVisitor } from './nodes.ts';
@@ -39,7 +40,7 @@ class PageIds {
       this.#report(
         position,
         `\`[#${id}]\` is not an anchor.`,
-        `Write \`[#${slug(id) || 'name'}]\`: lowercase letters, digits, and hyphens.`,
+        `Write \`[#${hyphenated(id) || 'name'}]\`: lowercase letters, digits, and hyphens.`,
       );
     return false;
   }

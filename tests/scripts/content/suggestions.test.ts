@@ -232,6 +232,20 @@ describe('what the build suggests is something that it accepts', () => {
     expect(suggestions).toBeGreaterThan(0);
   });
 
+  test.each(['Größe', 'A B', '_x', '日本', 'C#'])('for the anchor %s', async (anchor) => {
+    const [problem = ''] = await inBody(`## A [#${anchor}]\n\nText.`);
+    const suggestion = /Write `(\[#[^`]+\])`/.exec(problem)?.[1];
+    expect(await inBody(`## A ${suggestion}\n\nText.`)).toEqual([]);
+  });
+
+  test.each(['Same', '"Keys: all"', '"#1"'])('for a page whose title is also %s', async (title) => {
+    const [problem = ''] = await found({ 'a/x.mdx': page(title), 'b/x.mdx': page(title) });
+    const suggestion = /example `(.+)`/.exec(problem)?.[1];
+    expect(
+      await found({ 'a/x.mdx': page(title), 'b/x.mdx': page(title, 'Text.', `${suggestion}\n`) }),
+    ).toEqual([]);
+  });
+
   test('no file that suggests names is left out', () => {
     const makers = new Set(MAKERS.map(([file]) => `scripts/${file}`));
     const files = globSync('scripts/{components,content}/**/*.{ts,tsx}').filter(
