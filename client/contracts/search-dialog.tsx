@@ -4,8 +4,8 @@ import { MARKUP } from './markup.ts';
 import { SEARCH_PAGE_PATH } from './search.ts';
 
 /**
- * The search dialog. A script opens it, and its field takes text at once. What it shows below the field follows. If that cannot load,
- * the form leads to the results page.
+ * The search dialog. A script opens it, and its field takes text at once. Then React hydrates what is below the field. If React cannot
+ * load, the form leads to the results page.
  */
 export const SearchDialog = () => (
   <dialog className={MARKUP.searchDialog} aria-label="Search">
@@ -34,10 +34,30 @@ export const SearchDialog = () => (
           Close
         </button>
       </form>
-      <div className="search-body" />
+      <div className="search-body">
+        <SearchHints hasRows={false} />
+      </div>
     </div>
     <p className="sr-only" role="status" />
   </dialog>
+);
+
+const HINTS = [
+  { keys: ['↵'], effect: 'to open' },
+  { keys: ['↑', '↓'], effect: 'to move' },
+  { keys: ['Esc'], effect: 'to close' },
+];
+
+/** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
+export const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
+  <p className="search-hints" aria-hidden="true">
+    {HINTS.slice(hasRows ? 0 : -1).map(({ keys, effect }) => (
+      <span key={effect}>
+        {keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}
+        {effect}
+      </span>
+    ))}
+  </p>
 );
 
 /** An icon of which every page has the symbol. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { isCostly } from '#client/behaviors/prefetch.ts';
 import type { HostedSearch } from '#client/contracts/search.ts';
+import { SearchHints } from '#client/contracts/search-dialog.tsx';
 import { SDK_LABELS } from '#client/contracts/search-labels.ts';
 import { isForInputMethod, opensElsewhere } from '#client/events.ts';
 import { ownValue } from '#content/own-value.ts';
@@ -14,7 +15,7 @@ import type { Filters, Question, Search } from './search-client.ts';
 import { rememberSearch } from './stored-searches.ts';
 import { useSearch } from './use-search.ts';
 
-interface SearchBodyProps {
+export interface SearchBodyProps {
   frame: DialogFrame;
   search: Search;
   /** The hosted index that is searched. */
@@ -179,24 +180,6 @@ const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps) => (
       );
     })}
   </div>
-);
-
-const HINTS = [
-  { keys: ['↵'], effect: 'to open' },
-  { keys: ['↑', '↓'], effect: 'to move' },
-  { keys: ['Esc'], effect: 'to close' },
-];
-
-/** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
-const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
-  <p className="search-hints" aria-hidden="true">
-    {HINTS.slice(hasRows ? 0 : -1).map(({ keys, effect }) => (
-      <span key={effect}>
-        {keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}
-        {effect}
-      </span>
-    ))}
-  </p>
 );
 
 /** Browsers prerender the page of a link after a pointer has rested on it for this time. */

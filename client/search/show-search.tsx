@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
+import { SearchHints } from '#client/contracts/search-dialog.tsx';
 import type { DialogFrame } from './dialog-frame.ts';
-import { SearchBody } from './search-body.tsx';
+import { SearchBody, type SearchBodyProps } from './search-body.tsx';
 import { createSearch, type Search } from './search-client.ts';
 
 interface Showing {
@@ -13,8 +15,33 @@ interface Showing {
   isEntered: boolean;
 }
 
-let root: Root | undefined;
+let isHydrated = false;
 let search: Search | undefined;
+
+/** What the open dialog shows. `undefined` while it is closed, and as the Worker rendered it. */
+let shown: SearchBodyProps | undefined;
+let onChange: (() => void) | undefined;
+
+const show = (next: SearchBodyProps | undefined): void => {
+  shown = next;
+  onChange?.();
+};
+
+const subscribe = (listener: () => void) => {
+  onChange = listener;
+  return () => {
+    onChange = undefined;
+  };
+};
+
+const HydratedSearch = () => {
+  const props = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );
+  return props ? <SearchBody {...props} /> : <SearchHints hasRows={false} />;
+};
 
 const startSearch = (hosted: HostedSearch | undefined): Search => {
   const created = createSearch(hosted);
@@ -32,8 +59,11 @@ export const showSearch = ({ frame, field, isEntered }: Showing): void => {
   const body = frame.dialog.querySelector('.search-body');
   if (!body) return;
   search ??= startSearch(hosted);
-  root ??= createRoot(body);
-  const shown = root;
-  const props = { frame, search, hosted, newIssue, isEntered };
-  flushSync(() => shown.render(<SearchBody {...props} onClosed={() => shown.render(null)} />));
+  const props = { frame, search, hosted, newIssue, isEntered, onClosed: () => show(undefined) };
+  // The next key belongs to the search, so it is there before that key.
+  flushSync(() => {
+    show(props);
+    if (!isHydrated) hydrateRoot(body, <HydratedSearch />);
+    isHydrated = true;
+  });
 };

@@ -50,3 +50,19 @@ test('a hosted index gets the search, with its key and its name', async () => {
     },
   ]);
 });
+
+test('React takes over what the Worker rendered below the field, and the field keeps its text', async () => {
+  const errors = vi.spyOn(console, 'error');
+  const body = DIALOG.slice(DIALOG.indexOf('<div class="search-body">'));
+  expect(body).toContain('<kbd>Esc</kbd>');
+  const again = await show();
+  pressKey('Escape');
+  await closed();
+  const hints = find('.search-hints');
+  find<HTMLInputElement>('#search-input').value = 'bucket';
+  again();
+  expect(find<HTMLInputElement>('[role=combobox]').value).toBe('bucket');
+  expect(document.querySelectorAll('.search-hints')).toHaveLength(1);
+  expect(hints.textContent).toBe('Esc to close');
+  expect(errors).not.toHaveBeenCalled();
+});
