@@ -32,13 +32,14 @@ export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundl
   const { id, pages } = await readRelease(outFolder);
   const values = new Map<string, string>();
   for (const { key, file } of await bundleFiles(outFolder)) values.set(key, await readFile(file, 'utf8'));
-  const assets: ReleaseRecord['assets'] = {};
+  const assets = new Map<string, string>();
   for (const name of (await readdir(assetFolder(outFolder))).sort()) {
     const bytes = await readFile(join(assetFolder(outFolder), name));
-    assets[name] = assetKey(bytes);
-    values.set(assets[name], bytes.toString('base64'));
+    const key = assetKey(bytes);
+    assets.set(name, key);
+    values.set(key, bytes.toString('base64'));
   }
-  const record = v.parse(RecordSchema, { release: id, pages, assets });
+  const record = v.parse(RecordSchema, { release: id, pages, assets: Object.fromEntries(assets) });
   const wrong = keysOfRecord(record).filter((key) => !isRight(key, values.get(key)));
   if (wrong.length === 0) return { record, values };
   const details = `in ${outFolder}, ${wrong.length} keys are missing or wrong (${wrong[0]}). Nothing was published.`;
