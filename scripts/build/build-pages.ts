@@ -72,7 +72,9 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
   } as const;
   const built = await buildContent(content);
   progress(summary(built));
-  if (built.leftOut.length > 0) progress(`left out, because no page uses them: ${built.leftOut.join(', ')}`);
+  // A page with a problem may use them.
+  if (built.leftOut.length > 0 && built.problems.length === 0)
+    progress(`left out, because no page uses them: ${built.leftOut.join(', ')}`);
   return built;
 };
 
