@@ -80,7 +80,10 @@ test('the feed is well-formed XML, and its pages and releases have their own ids
   for (const [index, link = ''] of links.entries()) {
     if (guids[index]?.startsWith('page:'))
       expect(PAGE_ADDRESSES).toContain(link.replace('https://nitric.io', ''));
-    else expect(link).toMatch(/^https:\/\/github\.com\/nitrictech\/[a-z]+-sdk\/releases\/tag\/v[\d.]+$/);
+    else
+      expect(link).toMatch(
+        /^https:\/\/github\.com\/nitrictech\/(?:[a-z]+-sdk|cli|nitric)\/releases\/tag\/v[\d.]+$/,
+      );
   }
   for (const name of ['title', 'description']) expect(valuesOf(name)).not.toContain(undefined);
 });
