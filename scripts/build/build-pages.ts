@@ -4,13 +4,13 @@ import { CLOUD_NAMES } from '#content/clouds.ts';
 import { FOLDERS, guidesIn } from '#content/navigation/guides.ts';
 import { MENUS } from '#content/navigation/menus.ts';
 import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
-import { OTHER_NAMES } from '#content/other-names.ts';
 import { REFERENCES } from '#content/references.ts';
 import { FOOTER_LINKS } from '#content/site.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { buildContent, type ContentBuild, type SeenContent } from '#scripts/content/build-content.ts';
+import { readOtherNames } from '#scripts/content/checks/check-names.ts';
 import { readAnchorLedger } from '#scripts/content/checks/published-anchors.ts';
 import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
@@ -48,7 +48,7 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
     : {
         frame: [...TOP_BAR_SECTIONS, ...FOOTER_LINKS],
         guides: FOLDERS.flatMap(guidesIn),
-        otherNames: OTHER_NAMES,
+        otherNames: await readOtherNames(projectRoot),
         records: SITE_RECORDS,
         references: REFERENCES,
         isLinked: true,

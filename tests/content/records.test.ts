@@ -7,7 +7,6 @@ import { CONFIGURATION, PROVIDER_RELEASE } from '#content/configuration.ts';
 import { INSTEAD } from '#content/deployments.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { ICON_NAMES } from '#content/icon-names.ts';
-import { OTHER_NAMES } from '#content/other-names.ts';
 import { RELEASES } from '#content/releases.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -21,7 +20,6 @@ test.each(CLOUD_NAMES)('each resource without a service on %s has an alternative
 test.each([
   ['commands', CLI_COMMANDS.flatMap(({ name, aliases = [] }) => [name, ...aliases])],
   ['environment variables', ENVIRONMENT_VARIABLES.map(({ name }) => name)],
-  ['other names', OTHER_NAMES.map(({ name }) => name)],
   ...Object.entries(CONFIGURATION).map(([file, keys]): [string, string[]] => [
     `keys of ${file}`,
     keys.map(({ path }) => path),

@@ -1,12 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import { DEPLOYMENTS } from '#scripts/content/deployments.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { stringOrigin } from '#scripts/content/records.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { parseReferencePath } from '#worker/model/page-path.ts';
 import { type KnownNames, libraryNames, nameProblem } from './known-names.ts';
 import type { Site } from './site-pages.ts';
+
+/** A name that belongs to other software or to the inside of a library, and the line where it is listed. */
+export interface OtherName {
+  name: string;
+  line: number;
+}
+
+const OTHER_NAMES_FILE = 'content/other-names.txt';
+
+/** Reads a name from each line. A line that begins with `# ` names what the names below it belong to. */
+export const readOtherNames = async (projectRoot: string): Promise<OtherName[]> =>
+  (await readFile(join(projectRoot, OTHER_NAMES_FILE), 'utf8'))
+    .split('\n')
+    .map((name, index) => ({ name, line: index + 1 }))
+    .filter(({ name }) => name !== '' && !name.startsWith('# '));
 
 /** The clouds have these names for the permissions of the libraries. */
 const CLOUD_GRANTS: ReadonlySet<string> = new Set(
@@ -24,7 +40,7 @@ export const checkNames = ({
   symbols,
   rules,
 }: Pick<Site, 'facts' | 'symbols' | 'rules'>): Problem[] => {
-  const { otherNames, projectRoot, references = REFERENCES } = rules;
+  const { otherNames, references = REFERENCES } = rules;
   if (!otherNames) return [];
   const known = new Map<SdkSlug | undefined, KnownNames>();
   const others = new Set(otherNames.map(({ name }) => name));
@@ -48,13 +64,14 @@ export const checkNames = ({
   const isComplete =
     knownNames(symbols, references, undefined).libraries &&
     facts.every(({ anchors }) => anchors !== undefined);
-  const idle = isComplete ? otherNames.filter(({ name }) => !needed.has(name)) : [];
+  // A name that is listed twice is needed once.
+  const idle = isComplete ? otherNames.filter(({ name }) => !needed.delete(name)) : [];
   return [
     ...problems.values(),
-    ...idle.map(({ name }) => ({
-      ...stringOrigin(projectRoot, ['content/other-names.ts'], [name]),
+    ...idle.map(({ name, line }) => ({
+      ...{ file: OTHER_NAMES_FILE, line, column: 1 },
       message: `No page needs the name \`${name}\`.`,
-      hint: 'Remove its record.',
+      hint: 'Remove the line.',
     })),
   ];
 };

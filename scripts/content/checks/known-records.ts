@@ -206,4 +206,4 @@ const HYPHENATED: readonly string[] = [...VALUES, ...ALL.names].filter((name) =>
 
 /** The advice about a name that may be right, because it belongs to other software. */
 export const otherSoftware = (name: string): string =>
-  `If it belongs to other software, add \`{ name: '${name}', of: '…' }\` to content/other-names.ts.`;
+  `If it belongs to other software, add the line \`${name}\` to content/other-names.txt.`;

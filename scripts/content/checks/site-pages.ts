@@ -1,6 +1,5 @@
 import type { Guide } from '#content/navigation/guides.ts';
 import type { Menu, MenuSource, NavigationLink } from '#content/navigation/types.ts';
-import type { OtherName } from '#content/other-names.ts';
 import { ownValue } from '#content/own-value.ts';
 import type { Reference } from '#content/references.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
@@ -13,6 +12,7 @@ import type { Redirect } from '#scripts/content/redirects.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import { type OldAddress, oldAddress } from '#worker/model/resolve-path.ts';
+import type { OtherName } from './check-names.ts';
 
 /** The data of a site that its pages are checked against. */
 export interface SiteRules {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OtherName } from '#content/other-names.ts';
-import { checkNames } from '#scripts/content/checks/check-names.ts';
+import { checkNames, type OtherName } from '#scripts/content/checks/check-names.ts';
 import type { SiteRules } from '#scripts/content/checks/site-pages.ts';
-import { NO_POSITION } from '#scripts/content/problems/problem.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody, FRONT_MATTER, problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
@@ -89,13 +87,15 @@ test('a reference page may name its own library', async () => {
   expect(await problemsOf('Use `NewBucket(name)`.', { address: '/reference/go' })).toEqual([]);
 });
 
-test('other names are not mistakes, and those that no page needs are', async () => {
+test('other names are no problems, and those that no page needs, or that are listed twice, are', async () => {
   const otherNames = [
-    { name: 'app.listen', of: 'Express' },
-    { name: 'bucket.list', of: 'nothing' },
+    { name: 'app.listen', line: 1 },
+    { name: 'bucket.list', line: 2 },
+    { name: 'app.listen', line: 3 },
   ];
   expect(await problemsOf('`app.listen()` and `bucket.list()`', { otherNames })).toEqual([
-    `${NO_POSITION.line - FRONT_LINES}:${NO_POSITION.column} No page needs the name \`bucket.list\`. | Remove its record.`,
+    `${2 - FRONT_LINES}:1 No page needs the name \`bucket.list\`. | Remove the line.`,
+    `${3 - FRONT_LINES}:1 No page needs the name \`app.listen\`. | Remove the line.`,
   ]);
 });
 
