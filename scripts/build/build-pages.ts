@@ -14,7 +14,9 @@ import { readOtherNames } from '#scripts/content/checks/check-names.ts';
 import { readAnchorLedger } from '#scripts/content/checks/published-anchors.ts';
 import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
-import { DEPLOYMENT_PROBLEMS, deploymentsFile } from '#scripts/content/deployments.ts';
+import { CONFIGURATION_DATA } from '#scripts/content/configuration.ts';
+import { DATA_PROBLEMS } from '#scripts/content/data-rows.ts';
+import { deploymentsFile } from '#scripts/content/deployments.ts';
 import { REDIRECTS_FILE } from '#scripts/content/redirects.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readSynonyms } from '#scripts/search/synonyms.ts';
@@ -53,7 +55,7 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
         references: REFERENCES,
         isLinked: true,
         anchorLedger: await readAnchorLedger(projectRoot),
-        dataProblems: [...DEPLOYMENT_PROBLEMS, ...(await readSynonyms(projectRoot)).problems],
+        dataProblems: [...DATA_PROBLEMS, ...(await readSynonyms(projectRoot)).problems],
       };
   const content = {
     compiler: siteCompiler(processes),
@@ -90,6 +92,6 @@ const summary = ({ compiled, reused, problems }: ContentBuild): string => {
 /** The compiler of this site: the pipeline with the site's own components. */
 export const siteCompiler = (processes = newProcesses()): Compiler => ({
   vocabulary: VOCABULARY,
-  pipeline: ['scripts/components/vocabulary.ts', ...CLOUD_NAMES.map(deploymentsFile)],
+  pipeline: ['scripts/components/vocabulary.ts', ...CONFIGURATION_DATA, ...CLOUD_NAMES.map(deploymentsFile)],
   processes,
 });

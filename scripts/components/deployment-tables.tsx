@@ -1,9 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
-import { PROVIDER_KEYS } from '#content/configuration.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
+import { keysOfFile } from '#scripts/content/configuration.ts';
 import { type CloudText, DEPLOYMENTS, type Deployment } from '#scripts/content/deployments.ts';
+import { recordOrigin } from '#scripts/content/records.ts';
 import { BreakableCode } from '#scripts/content/render/html-parts.tsx';
 import { defineExpansion, definePart, type ExpansionView } from '#scripts/content/tree/define-component.ts';
 import { capitalized } from '#worker/model/text.ts';
@@ -52,11 +53,11 @@ const DRAWN = {
   keys: ({ cloud, deployment, parse }: Facts) => [
     tableOf(
       ['Key', 'Meaning'],
-      PROVIDER_KEYS[cloud]
+      keysOfFile(cloud)
         .filter(({ path }) => deployment.keys.includes(path))
         .map(({ path, meaning, default: preset }) => [
           [linkTo(`${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`, code(path))],
-          phrasingOf(parse(preset ? `${meaning} The default is ${preset}.` : meaning, KEYS)),
+          phrasingOf(parse(preset ? `${meaning} The default is ${preset}.` : meaning, recordOrigin(meaning))),
         ]),
     ),
   ],
@@ -64,9 +65,6 @@ const DRAWN = {
   deletion: ({ deployment: { deletion }, parse }: Facts) => blocksOf(deletion, parse),
 } as const satisfies Readonly<Record<string, (facts: Facts) => RootContent[]>>;
 type Shown = keyof typeof DRAWN;
-
-/** The data of keys, whose tables report their problems, too. */
-const KEYS = { file: 'content/configuration', line: 1, column: 1 };
 
 const blocksOf = (text: CloudText | undefined, parse: ExpansionView['parse']): RootContent[] =>
   text ? parse(text.markdown, text.origin) : [];

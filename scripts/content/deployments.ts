@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
-import { PROVIDER_KEYS } from '#content/configuration.ts';
 import { ownValue } from '#content/own-value.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
 
-import { didYouMean, type Origin, type Problem, type Report, reportInto } from './problems/problem.ts';
+import { keysOfFile } from './configuration.ts';
+import { cellsHint, hasCells, readData, rowsOf } from './data-rows.ts';
+import { didYouMean, type Origin, type Report } from './problems/problem.ts';
 
 /** Something that a declaration creates in the cloud account. */
 export interface CreatedResource {
@@ -44,7 +42,7 @@ export interface Deployment {
   /** The type with which the Terraform provider grants the permissions. */
   policy: string | undefined;
   limits: CloudLimit[];
-  /** The keys of the stack file that change it, as content/configuration has them: `config.<type>.lambda.memory`. */
+  /** The keys of the stack file that change it, as content/configuration.tsv has them: `config.<type>.lambda.memory`. */
   keys: readonly string[];
   /** The effect of `nitric down`. */
   deletion: CloudText | undefined;
@@ -80,13 +78,10 @@ export const parseDeployments = (
 ): Map<string, Deployment> => {
   const offered = RESOURCE_NAMES.filter((name) => ownValue(CLOUD_SERVICES, name)?.[cloud]);
   const deployments = new Map(offered.map((name) => [name, emptyDeployment()]));
-  for (const [index, row] of source.split('\n').entries()) {
-    if (row === '') continue;
-    const [resource = '', fact = '', ...cells] = row.split('\t');
-    const at = (cell: number) => ({
-      line: index + 1,
-      column: row.split('\t').slice(0, cell).join('\t').length + (cell > 0 ? 2 : 1),
-    });
+  const known = keysOfFile(cloud).map(({ path }) => path);
+  for (const row of rowsOf(source)) {
+    const { at } = row;
+    const [resource = '', fact = '', ...cells] = row.cells;
     const deployment = deployments.get(resource);
     const rule = ownValue(FACTS, fact);
     if (!deployment) {
@@ -98,7 +93,7 @@ export const parseDeployments = (
     } else if (rule === undefined) {
       report(at(1), `\`${fact}\` is not a fact.`, didYouMean(fact, Object.keys(FACTS)));
     } else if (!hasCells(rule, cells)) {
-      report(at(2), `\`${fact}\` has other cells.`, `Write them with tabs between them: ${rule}.`);
+      report(at(2), `\`${fact}\` has other cells.`, cellsHint(rule));
     } else {
       const origin = { file: deploymentsFile(cloud), ...at(2) };
       addFact(deployment, fact, cells, origin);
@@ -109,7 +104,6 @@ export const parseDeployments = (
             `\`${type}\` is not a Terraform type of ${CLOUDS[cloud].label}.`,
             `Write it as its provider does, with spaces between several: \`${TERRAFORM_TYPES[cloud].source}\`.`,
           );
-      const known = PROVIDER_KEYS[cloud].map(({ path }) => path);
       for (const [cell, key] of fact === 'keys' ? cells.entries() : [])
         if (!known.includes(key))
           report(at(cell + 2), `\`${key}\` is not a key of the stack file.`, didYouMean(key, known));
@@ -142,13 +136,6 @@ const emptyDeployment = (): Deployment => ({
   cost: undefined,
 });
 
-const hasCells = (rule: string, cells: readonly string[]): boolean => {
-  const names = rule.split(', ');
-  const required = names.filter((name) => name !== '…' && !name.startsWith('['));
-  const isFull = required.every((_, index) => cells[index]);
-  return isFull && (names.includes('…') ? cells.every(Boolean) : cells.length <= names.length);
-};
-
 const addFact = (deployment: Deployment, fact: string, cells: readonly string[], origin: Origin): void => {
   const [first = '', second = '', name = '', terraform = '', purpose = ''] = cells;
   const text = { markdown: first, origin };
@@ -177,14 +164,10 @@ const terraformTypes = (fact: string, cells: readonly string[]): [number, string
   return types.map((type) => [cell ?? 0, type]);
 };
 
-/** What is wrong in the files of deployments. */
-export const DEPLOYMENT_PROBLEMS: Problem[] = [];
-
 /** The deployment of each resource on each cloud that offers it, by the name of its reference page. */
 export const DEPLOYMENTS: ReadonlyMap<CloudName, ReadonlyMap<string, Deployment>> = new Map(
-  CLOUD_NAMES.map((cloud) => {
-    const file = deploymentsFile(cloud);
-    const source = readFileSync(join(projectRoot, file), 'utf8');
-    return [cloud, parseDeployments(cloud, source, reportInto(DEPLOYMENT_PROBLEMS, file))];
-  }),
+  CLOUD_NAMES.map((cloud) => [
+    cloud,
+    readData(deploymentsFile(cloud), (source, report) => parseDeployments(cloud, source, report)),
+  ]),
 );

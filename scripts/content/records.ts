@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CliCommand } from '#content/cli.ts';
-import type { ConfigurationKey } from '#content/configuration/shared-keys.ts';
 import { CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
+import { CONFIGURATION_DATA, type ConfigurationKey } from '#scripts/content/configuration.ts';
 import { posixPath } from '#scripts/content/files/output-files.ts';
 import { stampOf } from '#scripts/content/files/stamp-of.js';
 import { NO_POSITION, type Origin, pointAt } from '#scripts/content/problems/problem.ts';
@@ -17,13 +17,13 @@ export interface SiteRecord {
   tag: string;
 }
 
-/** The files and folders with the records, relative to the project's root. */
+/** The files with the records, relative to the project's root. */
 export const RECORD_FILES = [
   'content/cli.ts',
-  'content/environment-variables.ts',
   'content/tools.ts',
   'content/comparisons.ts',
-  'content/configuration',
+  'content/preview-features.ts',
+  ...CONFIGURATION_DATA,
 ] as const;
 
 // Components mark the nodes that they make from a record with its name, and problems show it.
@@ -50,8 +50,8 @@ export const recordOrigin = (text: string, root = projectRoot): Origin => {
 };
 
 /**
- * The location of the first text that is a whole string in `paths`: files of TypeScript, and folders with all that is below
- * them. A text that code puts together has none: then it is `elsewhere`, the file or folder where an author looks for it.
+ * The location of the first text that is a whole string or cell in `paths`: files of TypeScript, data files, and folders with all
+ * that is below them. A text that code puts together has none: then it is `elsewhere`, the file or folder where an author looks for it.
  */
 export const stringOrigin = (
   root: string,
@@ -59,16 +59,19 @@ export const stringOrigin = (
   texts: readonly string[],
   elsewhere: string = paths[0],
 ): Origin => {
-  const files = paths.flatMap((path) => (path.endsWith('.ts') ? [path] : filesIn(root, path)));
+  const files = paths.flatMap((path) => (/\.tsv?$/.test(path) ? [path] : filesIn(root, path)));
   for (const text of texts)
     for (const file of files) {
       const source = textOf(join(root, file));
-      const offsets = ["'", '"', '`'].map((quote) => source.indexOf(quote + text + quote));
+      const offsets = DELIMITERS.map(([start, end]) => source.indexOf(start + text + end));
       const offset = offsets.find((found) => found >= 0);
       if (offset !== undefined) return { file, ...pointAt(source, offset + 1) };
     }
   return { file: elsewhere, ...NO_POSITION };
 };
+
+/** What stands around a string of TypeScript, or around a cell. */
+const DELIMITERS = ["''", '""', '``', '\t\t', '\t\n'] as const;
 
 const filesIn = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pipelineHash } from '#scripts/content/compile/pipeline.ts';
+import { CONFIGURATION_DATA } from '#scripts/content/configuration.ts';
 import { inBatches } from '#scripts/content/files/batches.ts';
 import {
   assetFolder,
@@ -30,9 +31,9 @@ interface SearchAssetOptions extends SearchFolders {
 const PAGES_OF_PART = 320;
 const BUILDER = 'scripts/search/build-search-part.ts';
 
-/** A hash of the code that makes the files of the search. */
+/** A hash of the code and the data that make the files of the search. */
 export const searchCodeHash = (): Promise<string> =>
-  pipelineHash({ projectRoot: CODE_ROOT, entryPoints: [BUILDER] });
+  pipelineHash({ projectRoot: CODE_ROOT, entryPoints: [BUILDER, ...CONFIGURATION_DATA] });
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {

@@ -1,9 +1,8 @@
 import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
-import { CONFIGURATION } from '#content/configuration.ts';
-import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { referenceName } from '#content/references.ts';
 import { LIBRARY_NAMES } from '#content/sdks.ts';
+import { CONFIGURATION, ENVIRONMENT_VARIABLES } from '#scripts/content/configuration.ts';
 import type { SearchSection } from '#scripts/content/render/search-record.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
@@ -78,9 +77,7 @@ const FLAGS_AND_VARIABLES: ReadonlySet<string> = new Set([
   ...ALL_FLAGS.map(({ name }) => name),
   ...ENVIRONMENT_VARIABLES.map(({ name }) => name),
 ]);
-const KEYS: ReadonlySet<string> = new Set(
-  Object.values(CONFIGURATION).flatMap((keys) => keys.map(({ path }) => lastKey(path))),
-);
+const KEYS: ReadonlySet<string> = new Set(CONFIGURATION.map(({ path }) => lastKey(path)));
 
 /** The flags, variables, and keys that the section explains, and the command that it is about, with its flags. */
 const listedNames = ({ title, text }: SearchSection): string[] => {

@@ -19,7 +19,7 @@ import {
 } from '#scripts/content/problems/problem.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import { dataPassages, type Passage, pagePassages, symbolPassages } from './passages.ts';
+import { dataPassages, type Passage, pagePassages, rowPassages, symbolPassages } from './passages.ts';
 
 /** Checks the texts of all pages and of all data below `content`. Resolves to the number of texts and their problems. */
 export const checkProse = async (root: string) => {
@@ -42,6 +42,7 @@ const readPassages = async (root: string): Promise<{ passages: Passage[]; isComp
       ...byPage.flat(),
       ...(await passagesOf(root, 'content/symbols/*/*.yaml', symbolPassages)),
       ...(await passagesOf(root, 'content/**/*.ts', dataPassages)),
+      ...(await passagesOf(root, 'content/**/*.tsv', rowPassages)),
     ],
     isComplete: problems.length === 0 && byPage.every((passages) => passages.length > 0),
   };

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
+import { rowsOf } from '#scripts/content/data-rows.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 
@@ -95,7 +96,7 @@ export const symbolPassages = (file: string, text: string): Passage[] => {
 const SENTENCE = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 const isSentence = (text: string): boolean => /^[A-Z`].*\s.*\.$/.test(text);
 
-/** The sentences in a file of records, such as the meanings of configuration keys. */
+/** The sentences in a file of records, such as the meanings of commands. */
 export const dataPassages = (file: string, text: string): Passage[] =>
   [...text.matchAll(SENTENCE)].flatMap((match) => {
     const source = match[1] ?? match[2] ?? '';
@@ -104,3 +105,12 @@ export const dataPassages = (file: string, text: string): Passage[] =>
     const column = (before.at(-1)?.length ?? 0) + 1;
     return [passageOf(file, source, before.length, column)];
   });
+
+/** The sentences in the cells of a data file, such as the meanings of configuration keys. */
+export const rowPassages = (file: string, text: string): Passage[] =>
+  rowsOf(text).flatMap(({ cells, at }) =>
+    cells.flatMap((source, cell) => {
+      const { line, column } = at(cell);
+      return isSentence(source) ? passageOf(file, source, line, column) : [];
+    }),
+  );

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CLI_COMMANDS, CLI_RELEASE, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, RESOURCE_NAMES } from '#content/clouds.ts';
-import { CONFIGURATION, PROVIDER_RELEASE } from '#content/configuration.ts';
+import { CONFIGURATION_FILES, PROVIDER_RELEASE } from '#content/configuration.ts';
 import { INSTEAD } from '#content/deployments.ts';
-import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { ICON_NAMES } from '#content/icon-names.ts';
 import { RELEASES } from '#content/releases.ts';
+import { ENVIRONMENT_VARIABLES, keysOfFile } from '#scripts/content/configuration.ts';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -20,9 +20,9 @@ test.each(CLOUD_NAMES)('each resource without a service on %s has an alternative
 test.each([
   ['commands', CLI_COMMANDS.flatMap(({ name, aliases = [] }) => [name, ...aliases])],
   ['environment variables', ENVIRONMENT_VARIABLES.map(({ name }) => name)],
-  ...Object.entries(CONFIGURATION).map(([file, keys]): [string, string[]] => [
+  ...CONFIGURATION_FILES.map((file): [string, string[]] => [
     `keys of ${file}`,
-    keys.map(({ path }) => path),
+    keysOfFile(file).map(({ path }) => path),
   ]),
   ...CLI_COMMANDS.map(({ name, flags = [] }): [string, string[]] => [
     `flags of ${name}`,

@@ -1,20 +1,18 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
-import type { ConfigurationKey } from '#content/configuration/shared-keys.ts';
-import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
+import { CONFIGURATION_FILES, type ConfigurationFile } from '#content/configuration.ts';
 import { code, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { rowPart, rowsPart, valueNodes } from '#scripts/components/symbols/rows.tsx';
+import { type ConfigurationKey, keysOfFile } from '#scripts/content/configuration.ts';
 import { didYouMeanOr } from '#scripts/content/problems/problem.ts';
 import { keyRecord } from '#scripts/content/records.ts';
 import { defineExpansion } from '#scripts/content/tree/define-component.ts';
 import { defaultSentence, type Line, lineWith } from './record-tables.ts';
 
-const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed
-
 /** A list of the keys of a configuration file: all, or those in `keys`, each with the keys below it. */
 export const configurationKeys = defineExpansion({
   props: {
-    file: v.picklist(FILES),
+    file: v.picklist(CONFIGURATION_FILES),
     keys: v.optional(v.pipe(v.string(), v.nonEmpty())),
   },
   check: (node, report) => {
@@ -24,7 +22,7 @@ export const configurationKeys = defineExpansion({
         report(node, `\`${path}\` is not a key of this file.`, keyHint(path, file));
   },
   expand: ({ props: { file, keys }, parse }) => {
-    const chosen = keys ? pathsIn(keys).flatMap((path) => keysBelow(path, file)) : CONFIGURATION[file];
+    const chosen = keys ? pathsIn(keys).flatMap((path) => keysBelow(path, file)) : keysOfFile(file);
     const [feature] = chosen.map(({ preview }) => preview);
     const shared = chosen.every(({ preview }) => preview === feature) ? feature : undefined;
     return [
@@ -40,15 +38,15 @@ export const configurationKeys = defineExpansion({
 });
 
 const keyHint = (path: string, file: ConfigurationFile): string => {
-  const paths = CONFIGURATION[file].map((key) => key.path);
+  const paths = keysOfFile(file).map((key) => key.path);
   const blocks = paths.map((key) => key.split(/\.(?=[^.]*$)/)[0] ?? key);
-  return didYouMeanOr('Write its path as in content/configuration.', path, [...paths, ...blocks]);
+  return didYouMeanOr('Write its path as in content/configuration.tsv.', path, [...paths, ...blocks]);
 };
 
 const pathsIn = (keys = ''): string[] => keys.split(/\s+/).filter(Boolean);
 
 const keysBelow = (path: string, file: ConfigurationFile): ConfigurationKey[] =>
-  CONFIGURATION[file].filter(
+  keysOfFile(file).filter(
     (key) => key.path === path || key.path.startsWith(`${path}.`) || key.path.startsWith(`${path}[]`),
   );
 
@@ -66,7 +64,7 @@ interface RowOptions {
 }
 
 const keyRow = (key: ConfigurationKey, { file, isPreviewNamed, line }: RowOptions): RootContent => {
-  const { path, type, required, default: preset, meaning, values = [], since, preview } = key;
+  const { path, type, required, default: preset, meaning, values, since, preview } = key;
   const codeOnly = preset && /^`([^`]+)`$/.exec(preset)?.[1];
   const row = rowPart(
     { id: keyAnchor(path), name: path, type, required, ...(codeOnly ? { default: codeOnly } : {}) },

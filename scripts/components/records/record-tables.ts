@@ -8,8 +8,7 @@ import {
   GLOBAL_FLAGS,
   TEMPLATES,
 } from '#content/cli.ts';
-import { PREVIEW_FEATURES, type PreviewFeature } from '#content/configuration/preview-features.ts';
-import { ENVIRONMENT_VARIABLES, VARIABLE_GROUPS } from '#content/environment-variables.ts';
+import { PREVIEW_FEATURES, type PreviewFeature } from '#content/preview-features.ts';
 import { SDKS } from '#content/sdks.ts';
 import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
 import { anchorPart } from '#scripts/components/inline.tsx';
@@ -22,6 +21,7 @@ import {
   tableOf,
   text,
 } from '#scripts/components/markdown-nodes.ts';
+import { ENVIRONMENT_VARIABLES, VARIABLE_GROUPS } from '#scripts/content/configuration.ts';
 import { didYouMean } from '#scripts/content/problems/problem.ts';
 import {
   commandRecord,

@@ -1,8 +1,8 @@
 import { CLI_COMMANDS, TEMPLATES } from '#content/cli.ts';
-import { PREVIEW_FEATURES } from '#content/configuration/preview-features.ts';
-import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
-import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
+import { CONFIGURATION_FILES } from '#content/configuration.ts';
+import { PREVIEW_FEATURES } from '#content/preview-features.ts';
 import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
+import { ENVIRONMENT_VARIABLES, keysOfFile } from '#scripts/content/configuration.ts';
 import {
   commandRecord,
   featureRecord,
@@ -16,7 +16,7 @@ import {
 } from '#scripts/content/records.ts';
 
 /** Pages name the keys of version 0 only where readers replace them. */
-const FILES = (Object.keys(CONFIGURATION) as ConfigurationFile[]).filter((file) => file !== 'former'); // the keys are typed
+const FILES = CONFIGURATION_FILES.filter((file) => file !== 'former');
 
 /** The records in the order of their files. */
 export const SITE_RECORDS: readonly SiteRecord[] = [
@@ -52,7 +52,7 @@ export const SITE_RECORDS: readonly SiteRecord[] = [
       : []),
   ]),
   ...FILES.flatMap((file) =>
-    CONFIGURATION[file].map((key) => ({
+    keysOfFile(file).map((key) => ({
       name: keyRecord(file, key),
       text: key.meaning,
       tag: `<ConfigurationKeys file="${file}" keys="${key.path}" />`,

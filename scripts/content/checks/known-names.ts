@@ -1,5 +1,5 @@
-import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { ERROR_CODES } from '#content/sdks.ts';
+import { ENVIRONMENT_VARIABLES } from '#scripts/content/configuration.ts';
 import { didYouMeanOr, nearestName, type ProblemText } from '#scripts/content/problems/problem.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -48,7 +48,7 @@ const libraryProblem = (
         words.has(name) ||
         (!NITRIC_VARIABLE.test(name) && nearestName(name, VARIABLES) === undefined)
         ? undefined
-        : unknown('an environment variable', VARIABLES, 'content/environment-variables.ts');
+        : unknown('an environment variable', VARIABLES, 'content/environment-variables.tsv');
     case 'quoted':
       // A quoted word is often no permission, so only a misspelled permission is a problem.
       if (words.has(name) || nearestName(name, permissions) === undefined) return undefined;

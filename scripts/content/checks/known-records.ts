@@ -1,7 +1,7 @@
 import { CLI_COMMANDS, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#content/cli.ts';
-import { PREVIEW_FEATURES } from '#content/configuration/preview-features.ts';
-import type { ConfigurationKey } from '#content/configuration/shared-keys.ts';
-import { CONFIGURATION, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
+import { CONFIGURATION_FILES, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
+import { PREVIEW_FEATURES } from '#content/preview-features.ts';
+import { CONFIGURATION, type ConfigurationKey, keysOfFile } from '#scripts/content/configuration.ts';
 import {
   didYouMean,
   didYouMeanOr,
@@ -146,9 +146,9 @@ const keySet = (keys: readonly ConfigurationKey[]): KeySet => {
   return { paths, names, has: (path) => pattern.test(path) };
 };
 
-const ALL = keySet(Object.values(CONFIGURATION).flat());
+const ALL = keySet(CONFIGURATION);
 const OF_FILE: ReadonlyMap<string, KeySet> = new Map(
-  Object.entries(CONFIGURATION).map(([file, keys]) => [file, keySet(keys)]),
+  CONFIGURATION_FILES.map((file) => [file, keySet(keysOfFile(file))]),
 );
 
 const keysOf = (file: ConfigurationFile | undefined): KeySet => OF_FILE.get(file ?? '') ?? ALL;
@@ -169,12 +169,10 @@ export const meantKey = (path: string): string | undefined => {
 };
 
 /** The accepted values of a key in a file. `undefined` if it accepts any. */
-const valuesOf = (path: string, file: ConfigurationFile): readonly string[] | undefined => {
-  const keys: readonly ConfigurationKey[] = CONFIGURATION[file];
-  return keys
-    .find((key) => key.values && new RegExp(`^${patternOf(key.path)}$`).test(path))
-    ?.values?.map((value) => (typeof value === 'string' ? value : value.name));
-};
+const valuesOf = (path: string, file: ConfigurationFile): readonly string[] | undefined =>
+  keysOfFile(file)
+    .find((key) => key.values.length > 0 && new RegExp(`^${patternOf(key.path)}$`).test(path))
+    ?.values.map((value) => (typeof value === 'string' ? value : value.name));
 
 /** The problem in a value that its key does not accept. */
 const valueProblem = (value: string, key: string, file: ConfigurationFile): ProblemText | undefined => {
@@ -189,7 +187,7 @@ const keyProblem = (name: string, file?: ConfigurationFile): ProblemText => {
   return {
     message: `\`${name}\` is not a key of ${file ? CONFIGURATION_TITLES[file] : 'a configuration file'}.`,
     hint: didYouMeanOr(
-      'Correct it, or add it to content/configuration.',
+      'Correct it, or add it to content/configuration.tsv.',
       name,
       file || name.includes('.') ? paths : names,
     ),

@@ -1,12 +1,12 @@
 import type { Code } from 'mdast';
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { CLOUD_NAMES, CLOUDS } from '#content/clouds.ts';
-import { FORMER_PROJECT_KEYS } from '#content/configuration/project.ts';
-import { type ConfigurationFile, PROVIDER_KEYS } from '#content/configuration.ts';
+import { type ConfigurationFile, PROVIDERS } from '#content/configuration.ts';
 import { type CodeName, namesIn } from '#scripts/content/checks/code-names.ts';
 import { isShell, PROMPT, type ShellLines } from '#scripts/content/code/shell-lines.ts';
 import { parseYamlSample } from '#scripts/content/code/syntax/format-parsers.ts';
 import type { PageLocation, PageName } from '#scripts/content/compile/page-facts.ts';
+import { keysOfFile } from '#scripts/content/configuration.ts';
 import { locationOf, type PageVisitor } from './nodes.ts';
 
 /** The pages about configuration. There, words joined by hyphens and the names of properties are keys. */
@@ -128,7 +128,10 @@ const keysIn = (code: string, path: string): BlockName[] => {
   return keysOf(contents, '');
 };
 
-const FORMER_NAMES = FORMER_PROJECT_KEYS.map(({ path }) => path);
+/** The names that only former versions of nitric.yaml have. */
+const FORMER_NAMES = keysOfFile('former').flatMap(({ path, files }) =>
+  files.includes('project') ? [] : path,
+);
 
 /** Returns `undefined` for the stack file of a provider that Nitric does not ship. */
 const fileOf = (title: string, provider: string, keys: readonly string[]): ConfigurationFile | undefined => {
@@ -136,7 +139,5 @@ const fileOf = (title: string, provider: string, keys: readonly string[]): Confi
   if (/^nitric\.ya?ml$/.test(title))
     return keys.some((name) => FORMER_NAMES.includes(name)) ? 'former' : 'project';
   const [, name = ''] = /^nitric\/([a-z]+)(?:@|$)/.exec(provider) ?? [];
-  return isProvider(name) ? name : undefined;
+  return PROVIDERS.find((provider) => provider === name);
 };
-
-const isProvider = (name: string): name is keyof typeof PROVIDER_KEYS => Object.hasOwn(PROVIDER_KEYS, name);

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { HTML_HINTS } from '#scripts/components/html-elements.tsx';
 import { checkNames } from '#scripts/content/checks/check-names.ts';
 import { LANGUAGE_ALIASES } from '#scripts/content/code/languages.ts';
+import { parseConfiguration } from '#scripts/content/configuration.ts';
 import { parseDeployments } from '#scripts/content/deployments.ts';
-import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
+import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { nameSlip, routeOf } from '#scripts/content/source/page-name.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from './compile-body.ts';
@@ -33,11 +34,13 @@ const inSymbols = async (symbol: object, pageName = 'storage'): Promise<string[]
   return site.found({ symbolsFolder: `${site.root}/symbols` });
 };
 
-const inDeployments = async (row: string): Promise<string[]> => {
+const inData = (parse: (source: string, report: Report) => void) => async (row: string) => {
   const problems: Problem[] = [];
-  parseDeployments('aws', row, reportInto(problems, 'aws.tsv'));
+  parse(row, reportInto(problems, 'data.tsv'));
   return problems.map(({ message, hint }) => `${message} | ${hint}`);
 };
+const inConfiguration = inData(parseConfiguration);
+const inDeployments = inData((source, report) => parseDeployments('aws', source, report));
 
 const yaml = (title: string, code: string): string => `\`\`\`yaml title="${title}"\n${code}\n\`\`\``;
 const menu = (subject: string, href = '/docs') => [
@@ -193,6 +196,13 @@ const MAKERS: readonly (readonly [
     'a type',
     'Bucket',
     (name) => inSymbols({ ...BUCKET, returns: { type: name, of: name } }),
+  ],
+  ['content/configuration.ts', 'a file', 'project, azure', (name) => inConfiguration(`${name}\ta\tb\tC.`)],
+  [
+    'content/configuration.ts',
+    'a preview feature',
+    'websites',
+    (name) => inConfiguration(`aws\ta\tb\tC.\t\t\t${name}`),
   ],
   [
     'content/deployments.ts',

@@ -37,6 +37,7 @@ test.each([
   ['a message', true, 'scripts/content/problems/problem.ts', '60', '70'],
   ['a component', true, 'scripts/components/blocks.tsx', 'class="', 'class="new '],
   ['a text in a component', true, 'content/messages.ts', 'Show accepted values', 'Show the values'],
+  ['a key of a stack file', true, 'content/configuration.tsv', 'The region', 'A region'],
   ['the version of a package', true, 'package-lock.json', '"version": "', '"version": "9'],
   ['a text of the shell', false, 'content/messages.ts', 'Star on GitHub', 'A star on GitHub, zzzzzzzzzz'],
   ['a value that nothing uses', false, 'content/messages.ts', 'export const', ADDED],
