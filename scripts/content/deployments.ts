@@ -1,6 +1,5 @@
 import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
 import { ownValue } from '#content/own-value.ts';
-
 import { keysOfFile } from './configuration.ts';
 import { cellsHint, hasCells, readData, rowsOf } from './data-rows.ts';
 import { didYouMean, type Origin, type Report } from './problems/problem.ts';
