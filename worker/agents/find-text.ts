@@ -31,15 +31,13 @@ const linesOf = async (address: string, wanted: string, site: AgentSite): Promis
   const { page } = pageAt(address, site);
   const { sections } = await sectionsOfPage(page, undefined, site);
   const { siteOrigin } = site.settings;
-  const lines = sections.flatMap(({ anchor, text }) =>
-    text
-      .replaceAll(ORIGIN_PLACEHOLDER, siteOrigin)
-      .split('\n')
+  const lines = sections.flatMap(({ anchor, text }) => {
+    const section = siteOrigin + hitHref(`${pageHref(page.path)}#${anchor}`);
+    const found = text.replaceAll(ORIGIN_PLACEHOLDER, siteOrigin).split('\n');
+    return found
       .filter((line) => line.toLowerCase().includes(wanted))
-      .map(
-        (line) => `- <${siteOrigin}${hitHref(`${pageHref(page.path)}#${anchor}`)}>: ${excerpt(line, wanted)}`,
-      ),
-  );
+      .map((line) => `- <${section}>: ${excerpt(line, wanted)}`);
+  });
   // The text may stand only in the title or the description.
   const shown = lines.length > 0 ? [...new Set(lines)] : [`- <${address}>`];
   return [`## ${page.entry.title}`, ...shown.slice(0, MOST_LINES_OF_PAGE)];

@@ -1,3 +1,4 @@
+import { tryDecode } from 'hono/utils/url';
 import { hitHref } from '#client/contracts/search.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import { listTexts } from '#worker/lost/near-pages.ts';
@@ -12,6 +13,8 @@ import {
   CHARACTERS,
   type CitedText,
   citedAnswer,
+  citedText,
+  EXTENT,
   type Extent,
   jsonAnswer,
   NothingFound,
@@ -28,18 +31,27 @@ interface Wanted extends Extent {
 
 /** Reads a page, or a section of it. */
 const readDocument = async (
-  { address, section, sdk, ...extent }: Wanted,
+  { address, section: named, sdk, ...extent }: Wanted,
   site: AgentSite,
 ): Promise<CitedText> => {
   const url = addressOf(address, site);
-  if (url && NEWS.test(url.pathname)) {
-    const id = pageHref(NEWS_PAGE.path);
-    const text = withinExtent(site.news(), extent);
-    return { id, title: NEWS_PAGE.title, url: site.settings.siteOrigin + id, text };
-  }
+  if (url && NEWS.test(url.pathname))
+    return citedText(pageHref(NEWS_PAGE.path), NEWS_PAGE.title, withinExtent(site.news(), extent), site);
   const { page, location } = pageAt(address, site);
-  const anchor = section?.replace(/^.*#/, '') || decoded(url?.hash.slice(1) ?? '') || location.split('#')[1];
-  return anchor ? sectionOf(page, anchor, { sdk, extent }, site) : wholePage(page, { sdk, extent }, site);
+  const { title } = page.entry;
+  const href = pageHref(page.path);
+  const linked = tryDecode(url?.hash.slice(1) ?? '', decodeURIComponent) || location.split('#')[1];
+  const anchor = named?.replace(/^.*#/, '') || linked;
+  if (!anchor) return citedText(href, title, await pageText(page, sdk, extent, site), site);
+  const sections = await sectionsOfPage(page, sdk, site);
+  const section = wholeSection(sections, anchor);
+  if (!section)
+    throw new NothingFound(
+      `${href} has no section #${anchor}. Its sections are:\n\n${tableOfContents(sections)}`,
+    );
+  const id = hitHref(`${href}#${section.anchor}`);
+  const text = withinExtent(markdownSection(page, { title, href: id, text: section.text }, site), extent);
+  return citedText(id, `${title}: ${section.title}`, text, site);
 };
 
 /** Finds the page at an address. Throws a NothingFound that names near pages. */
@@ -62,49 +74,13 @@ const NEWS = new RegExp(`^(?:/docs)?${NEWS_PAGE.path}(?:\\.md)?$`);
 const addressOf = (address: string, { settings }: AgentSite): URL | null =>
   URL.parse(address.trim().replace(/^docs(?=\/|\.md$|#|$)/, '/docs'), `${settings.siteOrigin}/docs/`);
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-interface Shown {
-  sdk: SdkSlug | undefined;
-  extent: Extent;
-}
-
-const sectionOf = async (
-  page: ResolvedPage,
-  anchor: string,
-  { sdk, extent }: Shown,
-  site: AgentSite,
-): Promise<CitedText> => {
-  const sections = await sectionsOfPage(page, sdk, site);
-  const section = wholeSection(sections, anchor);
-  if (!section)
-    throw new NothingFound(
-      `${pageHref(page.path)} has no section #${anchor}. Its sections are:\n\n${tableOfContents(sections)}`,
-    );
-  const { title } = page.entry;
-  const id = hitHref(`${pageHref(page.path)}#${section.anchor}`);
-  return {
-    id,
-    title: `${title}: ${section.title}`,
-    url: site.settings.siteOrigin + id,
-    text: withinExtent(markdownSection(page, { title, href: id, text: section.text }, site), extent),
-  };
-};
-
-const wholePage = async (page: ResolvedPage, shown: Shown, site: AgentSite): Promise<CitedText> => {
-  const id = pageHref(page.path);
-  const text = await pageText(page, shown, site);
-  return { id, title: page.entry.title, url: site.settings.siteOrigin + id, text };
-};
-
 /** The text of a page. The beginning of one that is cut has the list of its sections above it. */
-const pageText = async (page: ResolvedPage, { sdk, extent }: Shown, site: AgentSite): Promise<string> => {
+const pageText = async (
+  page: ResolvedPage,
+  sdk: SdkSlug | undefined,
+  extent: Extent,
+  site: AgentSite,
+): Promise<string> => {
   const stored = await readMarkdown(site.store, page.entry.markdown);
   const text = markdownPage(stored, { ...page, sdk }, site);
   const { start = 0, max_characters: limit = CHARACTERS.usual } = extent;
@@ -136,8 +112,7 @@ export const getPage = tool({
       description: 'The anchor of a section, such as permissions, if the address has none.',
     },
     sdk: SHARED.sdk,
-    start: SHARED.start,
-    max_characters: SHARED.max_characters,
+    ...EXTENT,
   },
   required: ['address'],
   run: async (values, site) => citedAnswer(await readDocument(values, site)),

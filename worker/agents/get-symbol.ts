@@ -7,11 +7,20 @@ import type { ResolvedPage } from '#worker/model/resolve-path.ts';
 import { markdownText, ORIGIN_PLACEHOLDER } from '#worker/model/stored-markdown.ts';
 import { readMarkdown, readPage } from '#worker/page/page-store.ts';
 import { libraryName } from '#worker/page/trail.ts';
-import { findSymbols, type NamedSymbol } from './find-symbol.ts';
+import { findSymbols } from './find-symbol.ts';
 import { type MarkdownSection, markdownSections } from './markdown-sections.ts';
 import { MOST_READS } from './page-list.ts';
 import { headingIds } from './page-sections.ts';
-import { type AgentSite, citedAnswer, NothingFound, SHARED, tool, withinExtent } from './tool.ts';
+import {
+  type AgentSite,
+  citedAnswer,
+  citedText,
+  EXTENT,
+  NothingFound,
+  SHARED,
+  tool,
+  withinExtent,
+} from './tool.ts';
 
 interface SectionOfPage extends MarkdownSection {
   page: ResolvedPage['entry'];
@@ -19,31 +28,6 @@ interface SectionOfPage extends MarkdownSection {
   /** The number of its heading in its page. The first is 1. */
   heading: number;
 }
-
-interface Missing {
-  name: string;
-  sdk: SdkSlug;
-  reference: Reference;
-  others: readonly NamedSymbol<SectionOfPage>[];
-}
-
-/** Names the symbols that the caller may have meant, each with its library and its address. */
-const notFound = async (
-  { name, sdk, reference, others }: Missing,
-  site: AgentSite,
-): Promise<NothingFound> => {
-  const { label } = SDKS[sdk];
-  const addresses = await addressesOf(
-    others.map(({ section }) => section),
-    site,
-  );
-  const library = libraryName(referenceStart(reference)) ?? label;
-  const lines = others.map((other) => `- \`${other.name}\` (${library}): <${addresses.get(other.section)}>`);
-  const missing = `${label} has no single symbol \`${name}\` in /docs/reference/${reference}.`;
-  return new NothingFound(
-    lines.length === 0 ? missing : `${missing} You may mean one of these:\n\n${lines.join('\n')}`,
-  );
-};
 
 /** The addresses of sections. The anchors stand in the pages, and few pages have the sections of a name. */
 const addressesOf = async (
@@ -97,28 +81,32 @@ export const getSymbol = tool({
       maxLength: 200,
       description: 'The name, such as Bucket.allow, bucket, or the end of a call: bucket.file.write.',
     },
-    start: SHARED.start,
-    max_characters: SHARED.max_characters,
+    ...EXTENT,
   },
   required: ['sdk', 'name'],
   run: async ({ sdk, version, name, ...extent }, site) => {
+    const { label } = SDKS[sdk];
     const reference = referenceOf(sdk, version);
     const { symbols, others } = findSymbols(name, await sectionsOf(reference, site));
     const [first] = symbols;
-    if (!first) throw await notFound({ name, sdk, reference, others }, site);
-    const addresses = await addressesOf(symbols, site);
+    const addresses = await addressesOf(first ? symbols : others.map(({ section }) => section), site);
+    if (!first) {
+      const library = libraryName(referenceStart(reference)) ?? label;
+      const meant = others.map(
+        (other) => `- \`${other.name}\` (${library}): <${addresses.get(other.section)}>`,
+      );
+      const missing = `${label} has no single symbol \`${name}\` in /docs/reference/${reference}.`;
+      throw new NothingFound(
+        meant.length === 0 ? missing : `${missing} You may mean one of these:\n\n${meant.join('\n')}`,
+      );
+    }
     const texts = symbols.map(
       (section) =>
         `${section.text.replaceAll(ORIGIN_PLACEHOLDER, site.settings.siteOrigin)}\n\nFrom <${addresses.get(section)}>`,
     );
     const also = others.map((other) => `\`${other.name}\``).join(', ');
     const text = [...texts, ...(also ? [`Other names: ${also}`] : [])].join('\n\n');
-    const url = addresses.get(first) ?? '';
-    return citedAnswer({
-      id: url.slice(site.settings.siteOrigin.length),
-      title: `${SDKS[sdk].label}: ${first.title}`,
-      url,
-      text: withinExtent(text, extent),
-    });
+    const id = (addresses.get(first) ?? '').slice(site.settings.siteOrigin.length);
+    return citedAnswer(citedText(id, `${label}: ${first.title}`, withinExtent(text, extent), site));
   },
 });

@@ -18,7 +18,7 @@ import { markdownPage } from '#worker/page/markdown-page.ts';
 import { readMarkdown } from '#worker/page/page-store.ts';
 import type { Site } from '#worker/page/page-view.ts';
 import { ancestors, libraryName } from '#worker/page/trail.ts';
-import { NothingFound, SHARED, tool, withinExtent } from './tool.ts';
+import { EXTENT, NothingFound, tool, withinExtent } from './tool.ts';
 
 /**
  * Lists the pages of a folder in the form that llmstxt.org proposes: a title, a summary, and sections of links, with the
@@ -27,17 +27,24 @@ import { NothingFound, SHARED, tool, withinExtent } from './tool.ts';
 export const pageList = (folder: PagePath, site: ListedSite, siteOrigin: string): string | undefined => {
   const sections = siteSections(folder, site);
   if (sections.length === 0) return undefined;
-  const hasCurrent = sections.some(({ isOld }) => !isOld);
+  const current = sections.filter(({ isOld }) => !isOld);
+  const shown = current.length > 0 ? current : sections;
+  const optional = sections.filter((section) => !shown.includes(section));
+  const lists: [title: string, lines: string[]][] = [
+    ...shown.map(({ title, pages }): [string, string[]] => [
+      title,
+      pages.map((page) => pageLine(page, siteOrigin)),
+    ]),
+    ['Lists of parts', folder === ROOT ? folderLines(site, siteOrigin) : []],
+    [
+      'Optional',
+      optional.flatMap(({ title, pages }) => pages.map((page) => pageLine(page, siteOrigin, `${title}: `))),
+    ],
+  ];
   const parts = [
     ...listHead(folder, site),
     listNotes(folder, sections, siteOrigin),
-    ...sections
-      .filter(({ isOld }) => !isOld || !hasCurrent)
-      .map(
-        ({ title, pages }) => `## ${title}\n\n${pages.map((page) => pageLine(page, siteOrigin)).join('\n')}`,
-      ),
-    ...(folder === ROOT ? [folderLists(site, siteOrigin)] : []),
-    ...(hasCurrent ? optionalSection(sections, siteOrigin) : []),
+    ...lists.flatMap(([title, lines]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : [])),
   ];
   return `${parts.join('\n\n')}\n`;
 };
@@ -74,23 +81,14 @@ const listNotes = (folder: PagePath, sections: readonly SiteSection[], siteOrigi
   ].join('\n');
 
 /** The lists of the folders with current pages, so that a reader can take a part. */
-const folderLists = (site: ListedSite, siteOrigin: string): string => {
-  const lines = [...siteFolders(site.pages)].flatMap((folder) => {
+const folderLines = (site: ListedSite, siteOrigin: string): string[] =>
+  [...siteFolders(site.pages)].flatMap((folder) => {
     const sections = siteSections(folder, site);
     const pages = sections.flatMap((section) => section.pages);
     if (pages.length < 2 || sections.every(({ isOld }) => isOld)) return [];
     const address = listAddress(folder, 'llms.txt', siteOrigin);
     return `- [${folderTitle(folder, site.pages)}](${address}): ${pages.length} pages (${sizeOf(pages)})`;
   });
-  return `## Lists of parts\n\n${lines.join('\n')}`;
-};
-
-const optionalSection = (sections: readonly SiteSection[], siteOrigin: string): string[] => {
-  const lines = sections
-    .filter(({ isOld }) => isOld)
-    .flatMap(({ title, pages }) => pages.map((page) => pageLine(page, siteOrigin, `${title}: `)));
-  return lines.length > 0 ? [`## Optional\n\n${lines.join('\n')}`] : [];
-};
 
 /** The parts of a release that lists of pages depend on. */
 interface ListedSite {
@@ -112,14 +110,16 @@ type ListedPage = Pick<PageEntry, 'title' | 'description' | 'markdown' | 'markdo
 
 /** The sections of the pages at a folder and below it, current versions first. Empty if the folder has no page below it. */
 export const siteSections = (folder: PagePath, { pages, menus }: ListedSite): SiteSection[] => {
-  const order = menuOrder(menus);
+  const hrefs = menus.flatMap((menu) => menuLinks(menu).map(({ href }) => href));
+  // A page that several menus have has its first position, and a page that no menu has comes last.
+  const order = new Map(hrefs.map((href, index) => [href, index] as const).reverse());
+  const rankOf = (path: PagePath) => order.get(pageHref(path)) ?? Number.MAX_SAFE_INTEGER;
   const listed = pageEntries(pages)
-    .filter(([path]) => isIn(path, folder))
-    .sort(([a], [b]) => rankIn(order, a) - rankIn(order, b));
+    .filter(([path]) => folder === ROOT || path === folder || path.startsWith(`${folder}/`))
+    .sort(([a], [b]) => rankOf(a) - rankOf(b));
   if (!listed.some(([path]) => path !== folder)) return [];
-  const site = { pages, folders: siteFolders(pages) };
-  const sections = Map.groupBy(listed, ([path]) => sectionTitle(path, site));
-  return [...sections]
+  const folders = siteFolders(pages);
+  return [...Map.groupBy(listed, ([path]) => sectionTitle(path, pages, folders))]
     .map(([title, entries]) => ({
       title,
       isOld: entries.some(([path]) => isOld(path)),
@@ -128,24 +128,7 @@ export const siteSections = (folder: PagePath, { pages, menus }: ListedSite): Si
     .sort((a, b) => Number(a.isOld) - Number(b.isOld));
 };
 
-interface TitledSite extends Pick<ListedSite, 'pages'> {
-  folders: ReadonlySet<PagePath>;
-}
-
-const isIn = (path: PagePath, folder: PagePath): boolean =>
-  folder === ROOT || path === folder || path.startsWith(`${folder}/`);
-
-/** The position of each address in the menus, or the first of several. */
-const menuOrder = (menus: readonly Menu[]): ReadonlyMap<string, number> => {
-  const hrefs = menus.flatMap((menu) => menuLinks(menu).map(({ href }) => href));
-  return new Map(hrefs.map((href, index) => [href, index] as const).reverse());
-};
-
-/** A page that no menu has comes last. */
-const rankIn = (order: ReadonlyMap<string, number>, path: PagePath): number =>
-  order.get(pageHref(path)) ?? Number.MAX_SAFE_INTEGER;
-
-const sectionTitle = (path: PagePath, { pages, folders }: TitledSite): string => {
+const sectionTitle = (path: PagePath, pages: PageEntries, folders: ReadonlySet<PagePath>): string => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return 'Building blocks';
   const paths = [...ancestors(path), path];
   const library = paths.map(libraryTitle).findLast((title) => title !== undefined);
@@ -168,19 +151,17 @@ export const parseFolder = (text: string): PagePath | undefined =>
 const siteFolders = (pages: PageEntries): ReadonlySet<PagePath> =>
   new Set(pageEntries(pages).flatMap(([path]) => ancestors(path)));
 
-/** The name of a folder: of its library, of its page, or of the folder itself. */
+/** The name of a folder: of its library, of its page, or of the folder itself, such as `Getting started`. */
 const folderTitle = (folder: PagePath, pages: PageEntries): string =>
-  libraryTitle(folder) ?? pages[folder]?.title ?? wordsOf(folder);
+  libraryTitle(folder) ??
+  pages[folder]?.title ??
+  capitalized(folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' '));
 
 /** `Python v0 reference` for the start of a library's reference. */
 const libraryTitle = (path: PagePath): string | undefined => {
   const name = libraryName(path);
   return name && `${name} reference`;
 };
-
-/** `Getting started` for `/getting-started`. */
-const wordsOf = (folder: PagePath): string =>
-  capitalized(folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' '));
 
 /** Workers may have six connections open at a time. */
 export const MOST_READS = 6;
@@ -201,10 +182,8 @@ export const pageTexts = async (
     return markdownPage(await readMarkdown(store, markdown), page, site);
   });
   const head = [...listHead(folder, site.release), `${pages.length} pages follow.`];
-  return [`${head.join('\n\n')}\n`, ...texts].join(`\n${PAGE_BREAK}\n\n`);
+  return [`${head.join('\n\n')}\n`, ...texts].join('\n---\n\n');
 };
-
-const PAGE_BREAK = '---';
 
 export const listPages = tool({
   name: 'list_pages',
@@ -217,8 +196,7 @@ export const listPages = tool({
       maxLength: 512,
       description: 'The path of a folder, such as guides or reference/go/v0.',
     },
-    start: SHARED.start,
-    max_characters: SHARED.max_characters,
+    ...EXTENT,
   },
   required: [],
   run: async ({ folder = '', ...extent }, site) => {

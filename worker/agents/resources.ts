@@ -7,18 +7,8 @@ import { sectionsOfPage, wholeSection } from './page-sections.ts';
 import { sectionSample } from './search-docs.ts';
 import type { AgentSite } from './tool.ts';
 
-/** A text that a client may add to what its model knows. */
-interface Resource {
-  uri: string;
-  name: string;
-  title: string;
-  description: string;
-  mimeType: string;
-  read: () => string | Promise<string>;
-}
-
-/** The list of all pages, and for each supported library how to write an application with it. */
-export const resources = (site: AgentSite): Resource[] => [
+/** The texts that a client may add to what its model knows: the list of all pages, and how to write an application with each library. */
+export const resources = (site: AgentSite) => [
   {
     uri: `${site.settings.siteOrigin}/docs/llms.txt`,
     name: 'llms.txt',
@@ -60,11 +50,7 @@ const howToWrite = async (sdk: SdkSlug, site: AgentSite): Promise<string> => {
       return [`## ${title}`, `${purpose}: <${siteOrigin}${href}>`, sample].filter(Boolean).join('\n\n');
     }),
   );
-  return [
-    `# Write a Nitric application: ${SDKS[sdk].label}`,
-    ...steps.map((section) => section?.text),
-    ...blocks,
-  ]
-    .join('\n\n')
-    .replaceAll(ORIGIN_PLACEHOLDER, siteOrigin);
+  const head = `# Write a Nitric application: ${SDKS[sdk].label}`;
+  const texts = [head, ...steps.map((section) => section?.text), ...blocks];
+  return texts.join('\n\n').replaceAll(ORIGIN_PLACEHOLDER, siteOrigin);
 };

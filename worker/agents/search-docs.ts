@@ -4,12 +4,13 @@ import { latestVersion, namedVersion } from '#content/references.ts';
 import { type SdkSlug, sdkOfLanguage } from '#content/sdks.ts';
 import { resolvePath } from '#worker/model/resolve-path.ts';
 import { type Place, SITE_PARTS } from '#worker/search/index-format.ts';
-import type { SearchAnswer, SearchFilters } from '#worker/search/search-engine.ts';
+import type { SearchFilters } from '#worker/search/search-engine.ts';
 import { referenceOf } from './get-symbol.ts';
 import { type PageSection, type PageSections, sectionsOfPage } from './page-sections.ts';
 import {
   type AgentSite,
-  type CitedText,
+  citedText,
+  EXTENT,
   jsonAnswer,
   NothingFound,
   SHARED,
@@ -31,15 +32,8 @@ interface Wanted {
   limit?: number;
 }
 
-interface Found extends Pick<SearchAnswer, 'total' | 'suggestions'> {
-  results: CitedText[];
-}
-
 /** Finds sections. With a library, only its pages and those for every library count, in one version. */
-const findHits = async (
-  { query, sdk, version, section, limit = USUAL_HITS }: Wanted,
-  site: AgentSite,
-): Promise<Found> => {
+const findHits = async ({ query, sdk, version, section, limit = USUAL_HITS }: Wanted, site: AgentSite) => {
   const { hits, total, suggestions } = await site.search({
     text: query,
     page: 0,
@@ -49,9 +43,8 @@ const findHits = async (
   });
   const samples = sdk ? await samplesOf(hits.slice(0, DETAILED_HITS), sdk, site) : [];
   const results = hits.map((hit, index) => {
-    const id = hitHref(hit.url);
     const title = HIERARCHY_LEVELS.flatMap((level) => hit.hierarchy[level] ?? []).join(' > ');
-    return { id, title, url: site.settings.siteOrigin + id, text: hitText(hit, index, samples[index]) };
+    return citedText(hitHref(hit.url), title, hitText(hit, index, samples[index]), site);
   });
   return { results, total, suggestions };
 };
@@ -138,8 +131,7 @@ export const searchDocs = tool({
       default: USUAL_HITS,
       description: 'The largest number of results.',
     },
-    start: SHARED.start,
-    max_characters: SHARED.max_characters,
+    ...EXTENT,
   },
   required: ['query'],
   run: async (values, site) => {

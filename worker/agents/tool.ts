@@ -61,6 +61,13 @@ export interface CitedText {
   text: string;
 }
 
+export const citedText = (
+  id: string,
+  title: string,
+  text: string,
+  { settings }: Pick<AgentSite, 'settings'>,
+): CitedText => ({ id, title, url: settings.siteOrigin + id, text });
+
 export const citedAnswer = (cited: CitedText): Answer => ({ text: cited.text, structured: { ...cited } });
 
 /** An answer for a program that reads JSON from the text. */
@@ -74,6 +81,7 @@ export class NothingFound extends Error {
   override name = 'NothingFound';
 }
 
+/** The limits of an answer's size. */
 export const CHARACTERS = { least: 500, usual: 20_000, most: 100_000 } as const;
 
 /** The arguments that several tools share. */
@@ -84,6 +92,16 @@ export const SHARED = {
     maxLength: 20,
     description: 'The version, such as v1 or v0. The newest version is the default.',
   },
+} as const satisfies Arguments;
+
+/** The arguments of a tool that can cut its answer. */
+export const EXTENT = {
+  start: {
+    type: 'integer',
+    minimum: 0,
+    default: 0,
+    description: 'The character to begin at: the number that a cut answer names at its end.',
+  },
   max_characters: {
     type: 'integer',
     minimum: CHARACTERS.least,
@@ -91,18 +109,9 @@ export const SHARED = {
     default: CHARACTERS.usual,
     description: 'The largest number of characters in the answer.',
   },
-  start: {
-    type: 'integer',
-    minimum: 0,
-    default: 0,
-    description: 'The character to begin at: the number that a cut answer names at its end.',
-  },
 } as const satisfies Arguments;
 
-export interface Extent {
-  max_characters?: number;
-  start?: number;
-}
+export type Extent = { [Name in keyof typeof EXTENT]?: number };
 
 /** Room for the note at the end of a cut answer. */
 const NOTE_CHARACTERS = 120;

@@ -26,7 +26,7 @@ export const parseSubmission = async (
   const { headers } = request;
   const kind = bodyKind(headers);
   const key = idempotencyKey(headers);
-  const body = await parseBody(await readBody(request, BODY_LIMITS), headers);
+  const body = await parseBody(await readBody(request, BODY_LIMITS), kind, headers);
   const pagePath = pageOfAddress(body.url, origins, release);
   if (pagePath === undefined) throw unprocessable('url');
   // Without JavaScript, a form cannot send the user agent in a field.
@@ -76,39 +76,37 @@ export const bodyKind = (headers: Headers): BodyKind => {
  * Parses the body according to its content type. Throws 400 if the bytes do not match the content type, and 422 for the
  * first field that is missing or wrong.
  */
-const parseBody = async (bytes: Uint8Array, headers: Headers): Promise<FeedbackBody> => {
-  const values = bodyKind(headers) === 'json' ? parseJson(bytes) : await parseForm(bytes, headers);
+const parseBody = async (bytes: Uint8Array, kind: BodyKind, headers: Headers): Promise<FeedbackBody> => {
+  const reading = kind === 'json' ? parseJson(bytes) : parseForm(bytes, headers);
+  const values = await reading.catch(() => {
+    throw new RequestProblem({ status: 400, ...UNREADABLE[kind] });
+  });
   const parsed = v.safeParse(feedbackBody, values);
   if (parsed.success) return parsed.output;
   throw unprocessable(v.getDotPath(parsed.issues[0]) ?? undefined);
 };
 
-const parseJson = (bytes: Uint8Array): unknown => {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
-  } catch {
-    throw new RequestProblem({ status: 400, title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' });
-  }
+const UNREADABLE = {
+  json: { title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' },
+  form: { title: 'Not a form', detail: 'The body does not match its content type.' },
 };
+
+const parseJson = async (bytes: Uint8Array): Promise<unknown> =>
+  JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
 
 /** Forms send each line break as two characters. A repeated field becomes a list, and the schema rejects lists. */
 const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> => {
-  const form = await new Response(bytes, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } })
-    .formData()
-    .catch(() => {
-      throw new RequestProblem({
-        status: 400,
-        title: 'Not a form',
-        detail: 'The body does not match its content type.',
-      });
-    });
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(names.map((name) => [name, single(form.getAll(name).map(withPlainLineBreaks))]));
+  const typed = { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } };
+  const fields = Map.groupBy(await new Response(bytes, typed).formData(), ([name]) => name);
+  return Object.fromEntries(
+    [...fields].map(([name, [first, ...more]]) => [
+      name,
+      more.length > 0 ? fields.get(name) : withPlainLineBreaks(first?.[1]),
+    ]),
+  );
 };
 
-const single = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : values);
-
-const withPlainLineBreaks = (value: File | string) =>
+const withPlainLineBreaks = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 const EXPECTED: ReadonlyMap<string, string> = new Map([

@@ -13,23 +13,18 @@ export interface Matching {
 
 /** Builds a hit as the provider does: `_snippetResult` and `_highlightResult` have the form of the record. */
 export const buildHit = (record: SearchRecordFields, matching: Matching, format: HitFormat) => ({
-  ...asObject(mapLeaves(record, (value, path) => (covers(format.retrieve, path) ? value : undefined))),
+  ...Object(mapLeaves(record, (value, path) => (covers(format.retrieve, path) ? value : undefined))),
   objectID: record.objectID,
   _snippetResult: mapLeaves(record, (value, path) => {
     const wanted = format.snippet.find(({ attribute }) => covers([attribute], path));
     return wanted && typeof value === 'string' ? snipped(value, wanted.words, matching, format) : undefined;
   }),
-  _highlightResult: mapLeaves(record, (value, path) =>
-    typeof value === 'string' && covers(format.highlight, path)
-      ? highlighted(value, matching, format)
-      : undefined,
-  ),
+  _highlightResult: mapLeaves(record, (value, path) => {
+    if (typeof value !== 'string' || !covers(format.highlight, path)) return undefined;
+    const parts = textParts(value, matching.matchesIn(value));
+    return { value: markedHtml(parts, format.tags), ...matchOf(parts, matching.words) };
+  }),
 });
-
-const highlighted = (text: string, { matchesIn, words }: Matching, { tags }: HitFormat) => {
-  const parts = textParts(text, matchesIn(text));
-  return { value: markedHtml(parts, tags), ...matchOf(parts, words) };
-};
 
 /** A text's words around its matches, between tags. */
 export const snipped = (text: string, count: number, { matchesIn, words }: Matching, format: HitFormat) => {
@@ -38,8 +33,6 @@ export const snipped = (text: string, count: number, { matchesIn, words }: Match
   const parts = snippet(text, ranges, { words: count, ellipsis: format.ellipsis });
   return { value: markedHtml(parts, format.tags), matchLevel };
 };
-
-const asObject = (value: unknown) => (typeof value === 'object' ? value : undefined);
 
 const covers = (attributes: readonly string[], path: string): boolean =>
   attributes.some((attribute) => attribute === '*' || attribute === path || path.startsWith(`${attribute}.`));
@@ -63,9 +56,6 @@ export const markedHtml = (parts: readonly TextPart[], [pre, post]: HitFormat['t
 /** Quotation marks are escaped too, since a client may put the text into an attribute. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** The words of a query, in lower case. */
-export const lowerCaseWords = (query: string): string[] => [...new Set(query.toLowerCase().match(/\S+/g))];
 
 /** How many letters tell a word of the query from the others: typos and plurals rarely change how a word begins. */
 const BEGINNING_CHARACTERS = 3;

@@ -65,5 +65,5 @@ export const preferredLibrary = (groups: Groups): SdkSlug | undefined =>
   groups
     .flat()
     .map(splitTerm)
-    .flatMap(([name, value]) => (name === 'library' ? (value.split('<', 1)[0] ?? '') : []))
+    .map(([name, value]) => (name === 'library' ? (value.split('<', 1)[0] ?? '') : ''))
     .find(isSdkSlug);

@@ -46,7 +46,6 @@ const itemsOf = (list: unknown): unknown => {
 };
 
 const NOT_A_LIST = 'must be a list of strings';
-const texts = v.array(v.string(NOT_A_LIST), NOT_A_LIST);
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.unknown(),
@@ -56,10 +55,11 @@ const listOf = <Item extends v.GenericSchema>(item: Item) =>
   );
 const list = listOf(v.string(NOT_A_LIST));
 /** A text among the groups is a group of one. */
-const groups = v.pipe(
-  listOf(v.union([texts, v.string()], NOT_A_LIST)),
-  v.transform((items) => items.map((item) => (typeof item === 'string' ? [item] : item))),
+const groupOfOne = v.pipe(
+  v.string(),
+  v.transform((item) => [item]),
 );
+const groups = listOf(v.union([v.array(v.string()), groupOfOne], NOT_A_LIST));
 
 /** `content:5` stands for five words of the content. */
 const snippetOf = (item: string) => {

@@ -10,36 +10,28 @@ const REQUESTS = 50;
 export type Fields = Readonly<Record<string, unknown>>;
 
 const fields = v.record(v.string(), v.unknown(), 'must be an object');
+const jsonObject = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), fields);
 const several = v.pipe(
   v.array(fields, 'must be a list'),
   v.maxLength(REQUESTS, `may have at most ${REQUESTS} items`),
 );
 
 /** Reads the body of a call for one query. The content type is ignored, because clients send several for the same JSON. */
-export const readFields = async (request: Request): Promise<Fields> =>
-  flat(parsed(fields, await readJson(request)));
+export const readFields = async (request: Request): Promise<Fields> => flat(await readObject(request));
 
 /** Reads the body of a call for several queries. */
 export const readRequests = async (request: Request): Promise<Fields[]> => {
-  const { requests } = parsed(fields, await readJson(request));
+  const { requests } = await readObject(request);
   return parsed(several, requests, 'requests').map(flat);
 };
 
-const readJson = async (request: Request): Promise<unknown> => {
-  const body = await readBody(unpacked(request), { bytes: BODY_BYTES });
-  const text = new TextDecoder().decode(body);
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch {
-    throw badRequest('The body must be JSON.');
-  }
-};
-
 /** The provider's client for servers can pack its requests. The limit is that of the unpacked body. */
-const unpacked = ({ headers, body }: Request): Pick<Request, 'headers' | 'body'> =>
-  headers.get('Content-Encoding') === 'gzip' && body
-    ? { headers, body: body.pipeThrough(new DecompressionStream('gzip')) }
-    : { headers, body };
+const readObject = async ({ headers, body }: Request): Promise<Fields> => {
+  const isPacked = headers.get('Content-Encoding') === 'gzip';
+  const unpacked = isPacked && body ? body.pipeThrough(new DecompressionStream('gzip')) : body;
+  const bytes = await readBody({ headers, body: unpacked }, { bytes: BODY_BYTES });
+  return parsed(jsonObject, new TextDecoder().decode(bytes) || '{}');
+};
 
 /** Version 4 of the provider's client sends parameters as a URL-encoded text called `params`, version 5 as fields. */
 const flat = ({ params, ...rest }: Fields): Fields =>
@@ -51,7 +43,7 @@ const flat = ({ params, ...rest }: Fields): Fields =>
 export const badRequest = (detail: string): RequestProblem =>
   new RequestProblem({ status: 400, title: 'Bad request', detail });
 
-/** Parses a value with a schema. Throws 400 with the path of the first mistake, below `name`. */
+/** Parses a value with a schema. Throws 400 with the path of the first problem, below `name`. */
 export const parsed = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -59,7 +51,7 @@ export const parsed = <Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> => {
   const { success, output, issues } = v.safeParse(schema, value);
   if (success) return output;
-  const path = [name, v.getDotPath(issues[0]) ?? ''].filter((part) => part !== '').join('.');
+  const path = [name, v.getDotPath(issues[0])].filter(Boolean).join('.');
   throw badRequest(`${path || 'The body'} ${issues[0].message}.`);
 };
 

@@ -1,8 +1,7 @@
 import { type SearchFacet, SITE_INDEX_NAME } from '#client/contracts/search.ts';
-import type { TextRange } from '#worker/search/excerpts.ts';
-import { textParts } from '#worker/search/excerpts.ts';
+import { type TextRange, textParts } from '#worker/search/excerpts.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
-import { buildHit, lowerCaseWords, type Matching, markedHtml, snipped } from './build-hit.ts';
+import { buildHit, type Matching, markedHtml, snipped } from './build-hit.ts';
 import type { FacetRequest, HitsRequest } from './parse-request.ts';
 import type { Fields } from './read-fields.ts';
 
@@ -19,7 +18,12 @@ export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processin
     page: query.page,
     nbPages: query.hitsPerPage > 0 ? Math.ceil(total / query.hitsPerPage) : 0,
     hitsPerPage: query.hitsPerPage,
-    ...(facets.length > 0 && { facets: facetCounts(facets, answer), exhaustiveFacetsCount: true }),
+    ...(facets.length > 0 && {
+      facets: Object.fromEntries(
+        facets.map((facet) => [facet, Object.fromEntries(mostFirst(answer, facet))]),
+      ),
+      exhaustiveFacetsCount: true,
+    }),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
@@ -54,7 +58,7 @@ export const answersResult = (request: HitsRequest, answer: SearchAnswer, proces
 /** How texts match the query of a request. */
 const matchingOf = ({ query }: HitsRequest, { matchesIn }: SearchAnswer): Matching => ({
   matchesIn: remembered(matchesIn),
-  words: lowerCaseWords(query.text),
+  words: [...new Set(query.text.toLowerCase().match(/\S+/g))],
 });
 
 /** Hits of one page share titles, and a text may be both highlighted and cut to a snippet. */
@@ -66,10 +70,6 @@ const remembered = (matchesIn: SearchAnswer['matchesIn']): SearchAnswer['matches
     return ranges;
   };
 };
-
-/** The number of matching records for each value of the wanted facets. */
-const facetCounts = (facets: readonly SearchFacet[], answer: SearchAnswer) =>
-  Object.fromEntries(facets.map((facet) => [facet, Object.fromEntries(mostFirst(answer, facet))]));
 
 /** Builds the result of a search for the values of a facet: those with a word that begins with the query. */
 export const facetResult = (request: FacetRequest, answer: SearchAnswer, processingTimeMS: number) => {
@@ -84,7 +84,7 @@ export const facetResult = (request: FacetRequest, answer: SearchAnswer, process
 const mostFirst = ({ facets }: SearchAnswer, facet: SearchFacet) =>
   Object.entries(facets[facet]).sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
 
-/** The place where a word of the value begins with the query. Case does not count. */
+/** The position where a word of the value begins with the query. Case does not count. */
 const wordThatBegins = (value: string, query: string): TextRange | undefined => {
   const wanted = query.trim().toLowerCase();
   const start = [0, ...Array.from(value.matchAll(/[^\p{L}\p{N}]/gu), ({ index }) => index + 1)].find((at) =>
