@@ -51,7 +51,9 @@ export const parseConfiguration = (source: string, report: Report): readonly Con
   for (const { cells, at } of rowsOf(source)) {
     const [names = '', path = '', type = '', meaning = '', preset, since, preview] = cells;
     if (names === '') {
-      if (hasCells(VALUE_CELLS, cells.slice(1))) keys.at(-1)?.values.push({ name: path, meaning: type });
+      const key = keys.at(-1);
+      if (!key) report(at(0), 'This value is of no key.', 'Write it below its key.');
+      else if (hasCells(VALUE_CELLS, cells.slice(1))) key.values.push({ name: path, meaning: type });
       else report(at(1), 'A value has other cells.', cellsHint(VALUE_CELLS));
       continue;
     }

@@ -12,7 +12,8 @@ test.each([
     'aws\tregion\tstring',
     '2:1 A key has other cells. | Write them with tabs between them: files, path, type, meaning, [default], [since], [preview].',
   ],
-  ['\ts3', '2:2 A value has other cells. | Write them with tabs between them: value, meaning.'],
+  ['\ts3\tA.', '2:1 This value is of no key. | Write it below its key.'],
+  [`${KEY}\n\ts3`, '3:2 A value has other cells. | Write them with tabs between them: value, meaning.'],
 ])('a wrong row of a key is reported at its cell: %j', (row, problem) => {
   expect(problemsOf(parseConfiguration, row)).toEqual([problem]);
 });
