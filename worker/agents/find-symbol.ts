@@ -25,16 +25,15 @@ export const findSymbols = <Section extends MarkdownSection>(
   sections: readonly Section[],
 ): FoundSymbols<Section> => {
   const wanted = plainName(name);
+  const lower = wanted.toLowerCase();
   const named = sections.flatMap((section) =>
-    symbolNames(section).map((symbol) => ({ name: symbol, section })),
+    symbolNames(section).map((symbol) => ({ name: symbol, plain: plainName(symbol), section })),
   );
-  const inAnyCase = named.filter((symbol) => plainName(symbol.name).toLowerCase() === wanted.toLowerCase());
-  const sameEnd = named.filter((symbol) => lastPart(plainName(symbol.name)) === lastPart(wanted));
-  const whole = narrowed(inAnyCase, (symbol) => plainName(symbol.name) === wanted);
+  const sameEnd = named.filter(({ plain }) => lastPart(plain) === lastPart(wanted));
+  const inAnyCase = named.filter(({ plain }) => plain.toLowerCase() === lower);
+  const whole = narrowed(inAnyCase, ({ plain }) => plain === wanted);
   const found = whole.length > 0 ? whole : meant(wanted, sameEnd);
-  const members = sameEnd.filter((symbol) =>
-    plainName(symbol.name).toLowerCase().endsWith(`.${wanted.toLowerCase()}`),
-  );
+  const members = sameEnd.filter(({ plain }) => plain.toLowerCase().endsWith(`.${lower}`));
   const sameName = whole.length > 0 ? members : sameEnd;
   const near = sameEnd.length > 0 ? sameName : named.filter((symbol) => hasWordsOf(symbol.name, wanted));
   const others = near.filter((symbol) => !found.includes(symbol));
@@ -51,20 +50,23 @@ const plainName = (name: string): string =>
     .replace(/\([^()]*\)/g, '')
     .replace(/\(.*$/s, '');
 
+interface PlainSymbol<Section> extends NamedSymbol<Section> {
+  /** The name without arguments. */
+  plain: string;
+}
+
 /** The one symbol that the path of a call means, such as `File.write` for `bucket.file.write`, or none. */
 const meant = <Section extends MarkdownSection>(
   wanted: string,
-  sameEnd: readonly NamedSymbol<Section>[],
-): readonly NamedSymbol<Section>[] => {
+  sameEnd: readonly PlainSymbol<Section>[],
+): readonly PlainSymbol<Section>[] => {
   const callers = wanted.toLowerCase().split('.').slice(0, -1);
-  const owned = sameEnd.filter(({ name }) => {
-    const owner = ownerName(name);
+  const owned = sameEnd.filter(({ plain }) => {
+    const owner = ownerName(plain);
     return callers.length === 0 || owner === '' || callers.includes(owner);
   });
-  const nearest = narrowed(owned, ({ name }) => ownerName(name) === callers.at(-1));
-  const inCase = narrowed(nearest, ({ name }) =>
-    plainName(name).endsWith(wanted.slice(wanted.lastIndexOf('.') + 1)),
-  );
+  const nearest = narrowed(owned, ({ plain }) => ownerName(plain) === callers.at(-1));
+  const inCase = narrowed(nearest, ({ plain }) => plain.endsWith(wanted.slice(wanted.lastIndexOf('.') + 1)));
   const headed = narrowed(inCase, ({ name, section }) => section.title === name);
   return new Set(headed.map(({ section }) => section)).size === 1 ? headed : [];
 };
@@ -76,8 +78,8 @@ const narrowed = <T>(items: readonly T[], passes: (item: T) => boolean): readonl
 };
 
 /** The type of a member as calls name it: `file` for `FileRef.write()`. */
-const ownerName = (name: string): string =>
-  (plainName(name).split('.').at(-2) ?? '').toLowerCase().replace(/(?:ref|resource)$/, '');
+const ownerName = (plain: string): string =>
+  (plain.split('.').at(-2) ?? '').toLowerCase().replace(/(?:ref|resource)$/, '');
 
 /** `true` if one of the names contains the other's last part. */
 const hasWordsOf = (title: string, wanted: string): boolean => {

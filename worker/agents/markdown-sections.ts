@@ -42,39 +42,28 @@ export const linesOutsideCode = (lines: readonly string[]) => {
 /** Matches a line that begins or ends a code block. */
 const FENCE = /^ *```/;
 
-/** A part of a text that fits a limit. */
-interface TextWithin {
-  text: string;
-  /** The position where the next part begins, in characters. `undefined` at the end. */
-  next: number | undefined;
-}
-
 /**
  * The part of a Markdown text from `start` on with at most `limit` characters. It ends between two blocks if a block ends in
- * its second half, else between two lines, and never inside a character.
+ * its second half, else between two lines, and never inside a character. `next` is the position where the next part begins,
+ * or `undefined` at the end.
  */
-export const textWithin = (text: string, start: number, limit: number): TextWithin => {
+export const textWithin = (text: string, start: number, limit: number): { text: string; next?: number } => {
   const last = start + limit;
-  if (last >= text.length) return { text: text.slice(start), next: undefined };
+  if (last >= text.length) return { text: text.slice(start) };
   const half = start + limit / 2;
   let block = last + 1;
   // A blank line inside a code block ends no block.
   do block = text.lastIndexOf('\n\n', block - 1 - '\n\n'.length) + '\n\n'.length;
   while (block > half && isInCode(text, block));
   const line = text.lastIndexOf('\n', last - 1) + 1;
-  const next = [block, line].find((end) => end > half) ?? characterEnd(text, last);
+  // A character beyond the basic plane consists of two units, which belong together.
+  const characterEnd = /[\uD800-\uDBFF]/.test(text.charAt(last - 1)) ? last - 1 : last;
+  const next = [block, line].find((end) => end > half) ?? characterEnd;
   return { text: text.slice(start, next), next };
 };
 
 /** `true` if a code block is open at a position. */
-const isInCode = (text: string, position: number): boolean =>
-  text
-    .slice(0, position)
-    .split('\n')
-    .filter((line) => FENCE.test(line)).length %
-    2 ===
-  1;
-
-/** A character beyond the basic plane consists of two units, which belong together. */
-const characterEnd = (text: string, position: number): number =>
-  /[\uD800-\uDBFF]/.test(text.charAt(position - 1)) ? position - 1 : position;
+const isInCode = (text: string, position: number): boolean => {
+  const lines = text.slice(0, position).split('\n');
+  return lines.filter((line) => FENCE.test(line)).length % 2 === 1;
+};

@@ -115,8 +115,8 @@ const callTool = async (name: string, values: object, site: AgentSite): Promise<
 
 const failure = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
 
-/** One sentence about what is wrong with the arguments of a call, or `undefined` if nothing is. */
-const argumentProblem = ({ name, inputs, required }: Tool, values: object): string | undefined => {
+/** One sentence about what is wrong with the arguments of a call. It is empty if nothing is. */
+const argumentProblem = ({ name, inputs, required }: Tool, values: object): string => {
   const missing = required.filter((key) => !Object.hasOwn(values, key)).map((key) => `${key} is missing`);
   const wrong = Object.entries(values).flatMap(([key, value]) => {
     const schema = ownValue(inputs, key);
@@ -124,8 +124,8 @@ const argumentProblem = ({ name, inputs, required }: Tool, values: object): stri
     const isValid = validator.getValidator({ ...schema })(value).valid;
     return isValid ? [] : `${key} must be ${allowedBy(schema)}`;
   });
-  const problems = [...missing, ...wrong];
-  return problems.length > 0 ? `The arguments of ${name} are wrong: ${problems.join('; ')}.` : undefined;
+  const problems = [...missing, ...wrong].join('; ');
+  return problems && `The arguments of ${name} are wrong: ${problems}.`;
 };
 
 /** What a schema allows, in words: `one of nodejs, python`, or `a whole number from 1 to 20`. */

@@ -71,13 +71,10 @@ export const wholeSection = (
   { sections, anchors }: PageSections,
   anchor: string,
 ): PageSection | undefined => {
-  const index = anchors.get(anchor);
-  const section = index === undefined ? undefined : sections[index];
-  if (index === undefined || !section) return undefined;
-  if (index === 0) return section;
-  const rest = sections.slice(index + 1);
+  const [section, ...rest] = sections.slice(anchors.get(anchor) ?? sections.length);
+  if (!section || section === sections[0]) return section;
   const end = rest.findIndex(({ level }) => level <= section.level);
-  const inner = end === -1 ? rest : rest.slice(0, end);
+  const inner = rest.slice(0, end === -1 ? rest.length : end);
   return { ...section, text: [section, ...inner].map(({ text }) => text).join('\n\n') };
 };
 
@@ -94,15 +91,11 @@ export const tableOfContents = (
       .map(({ level, anchor, title }) => `${'  '.repeat(Math.max(0, level - 2))}- #${anchor} ${title}`);
   const lists = levels.map(listTo);
   const list = lists.find((lines) => lines.join('\n').length <= mostCharacters) ?? lists.at(-1) ?? [];
-  const shown = fitting(list, mostCharacters);
-  const left = headed.length - shown.length;
-  return [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
-};
-
-const fitting = (lines: readonly string[], mostCharacters: number): string[] => {
   let characters = 0;
-  return lines.filter((line) => {
+  const shown = list.filter((line) => {
     characters += line.length + 1;
     return characters <= mostCharacters;
   });
+  const left = headed.length - shown.length;
+  return [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
 };

@@ -27,7 +27,7 @@ export const resources = (site: AgentSite) => [
   })),
 ];
 
-/** The sections that say how to write an application. Every reference of a supported library has them. */
+/** The sections that describe how to write an application. Every reference of a supported library has them. */
 const STEPS = [
   '/docs/getting-started/quickstart#overview',
   'reference#overview',
@@ -41,16 +41,16 @@ const howToWrite = async (sdk: SdkSlug, site: AgentSite): Promise<string> => {
     const [address = '', anchor = 'overview'] = href.split('#');
     return wholeSection(await sectionsOfPage(pageAt(address, site).page, sdk, site), anchor);
   };
-  const steps = await Promise.all(
-    STEPS.map((step) => sectionAt(step.replace(/^reference/, `/docs/reference/${sdk}`))),
-  );
-  const blocks = await Promise.all(
-    BUILDING_BLOCKS.map(async ({ title, purpose, href }) => {
+  const texts = await Promise.all([
+    `# Write a Nitric application: ${SDKS[sdk].label}`,
+    ...STEPS.map(async (step) => {
+      const section = await sectionAt(step.replace(/^reference/, `/docs/reference/${sdk}`));
+      return section?.text;
+    }),
+    ...BUILDING_BLOCKS.map(async ({ title, purpose, href }) => {
       const sample = sectionSample(await sectionAt(href), sdk);
       return [`## ${title}`, `${purpose}: <${siteOrigin}${href}>`, sample].filter(Boolean).join('\n\n');
     }),
-  );
-  const head = `# Write a Nitric application: ${SDKS[sdk].label}`;
-  const texts = [head, ...steps.map((section) => section?.text), ...blocks];
+  ]);
   return texts.join('\n\n').replaceAll(ORIGIN_PLACEHOLDER, siteOrigin);
 };

@@ -49,21 +49,15 @@ const findHits = async ({ query, sdk, version, section, limit = USUAL_HITS }: Wa
   return { results, total, suggestions };
 };
 
-/** The value of a page without a library or a version. */
-const NONE = '';
-
 const filtersOf = (sdk: SdkSlug | undefined, version = ''): SearchFilters => {
   const [, major] = /^v?(\d+)/.exec(version) ?? [];
-  if (!sdk) return major === undefined ? {} : { version: [`v${major}`, NONE] };
-  const wanted = namedVersion(referenceOf(sdk, version)) ?? latestVersion(sdk);
-  return { library: [sdk, NONE], ...(wanted && { version: [wanted, NONE] }) };
+  const named = major && (`v${major}` as const);
+  const wanted = sdk ? (namedVersion(referenceOf(sdk, version)) ?? latestVersion(sdk)) : named;
+  // Pages for every library and version have the empty value.
+  return { ...(sdk && { library: [sdk, ''] }), ...(wanted && { version: [wanted, ''] }) };
 };
 
-const hitText = (
-  { content, symbol }: SearchRecordFields,
-  index: number,
-  sample: string | undefined,
-): string => {
+const hitText = ({ content, symbol }: SearchRecordFields, index: number, sample?: string): string => {
   const characters = EXCERPT_CHARACTERS[index < DETAILED_HITS ? 'detailed' : 'short'];
   const signature = symbol && `\`\`\`${symbol.language}\n${symbol.signature}\n\`\`\``;
   return [signature, content && excerpt(content, characters), sample].filter(Boolean).join('\n\n');

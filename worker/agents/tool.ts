@@ -18,13 +18,11 @@ type Arguments = Readonly<Record<string, ArgumentSchema>>;
 /** The value that a schema of an argument accepts. */
 type Value<Schema extends ArgumentSchema> = Schema extends { enum: readonly (infer Choice)[] }
   ? Choice
-  : Schema extends { type: 'integer' }
-    ? number
-    : string;
+  : { string: string; integer: number }[Schema['type']];
 
-type Values<All extends Arguments, Required extends keyof All> = {
-  [Name in Required]: Value<All[Name]>;
-} & { [Name in Exclude<keyof All, Required>]?: Value<All[Name]> };
+type AllValues<All extends Arguments> = { [Name in keyof All]: Value<All[Name]> };
+type Values<All extends Arguments, Required extends keyof All> = Partial<AllValues<All>> &
+  Pick<AllValues<All>, Required>;
 
 /** A tool that agents call. The schemas of its arguments guarantee the type of `run`'s values. */
 interface ToolOf<All extends Arguments, Required extends keyof All> {

@@ -33,13 +33,10 @@ interface Submission {
 }
 
 /** Builds a new row. A comment that exceeds the limit is cut and marked, never rejected. */
-export const buildFeedbackRow = ({
-  id,
-  pagePath,
-  release,
-  body,
-  now,
-}: Submission & Pick<FeedbackRow, 'id' | 'release'>): FeedbackRow => {
+export const buildFeedbackRow = (
+  submission: Submission & Pick<FeedbackRow, 'id' | 'release'>,
+): FeedbackRow => {
+  const { id, pagePath, release, body, now } = submission;
   const comment = firstCharacters(body.comment, FEEDBACK_COMMENT_CHARACTERS);
   return {
     id,

@@ -16,13 +16,11 @@ import { STOP_WORDS, stemOf, termsIn } from '#worker/search/words.ts';
 
 const MOST_PAGES = 6;
 
-interface LostSite {
-  pages: PageEntries;
-  references: References;
-}
-
 /** The pages that a missing address probably meant: the same subject in other versions and libraries, then similar addresses. */
-export const nearPages = (path: PagePath, { pages, references }: LostSite): FoundPage[] => {
+export const nearPages = (
+  path: PagePath,
+  { pages, references }: { pages: PageEntries; references: References },
+): FoundPage[] => {
   const paths = pageEntries(pages).map(([known]) => known);
   const near = [...sameSubjects(path, references), ...nearestAddresses(path, paths)];
   return [...new Set(near)].flatMap((found) => foundPage(found, pages) ?? []).slice(0, MOST_PAGES);
@@ -40,22 +38,18 @@ const sameSubjects = (path: PagePath, references: References): PagePath[] => {
   return [...REFERENCES]
     .sort((a, b) => Number(isSameLibrary(b)) - Number(isSameLibrary(a)) || versionsBack(a) - versionsBack(b))
     .flatMap((reference) => {
-      const address = subjects
-        .map((subject) => ownValue(references[reference], subject))
-        .find((found) => found !== undefined);
+      const known = references[reference];
+      const [address] = subjects.flatMap((subject) => ownValue(known, subject) ?? []);
       const [rest = ''] = address?.split('#') ?? [];
       return address === undefined ? [] : (parsePagePath(`${referenceStart(reference)}${rest}`) ?? []);
     });
 };
 
 /** The names of the subjects that any reference has at `rest`, the part of an address below the reference's start. */
-const subjectsAt = (rest: string, references: References): string[] => [
-  ...new Set(
-    Object.values(references).flatMap((subjects = {}) =>
-      Object.keys(subjects).filter((subject) => ownValue(subjects, subject) === rest),
-    ),
-  ),
-];
+const subjectsAt = (rest: string, references: References): string[] => {
+  const subjects = Object.values(references).flatMap((known = {}) => Object.entries(known));
+  return [...new Set(subjects.flatMap(([subject, address]) => (address === rest ? subject : [])))];
+};
 
 /** 0 for a reference without a version in its name, which is the latest. */
 const versionsBack = (reference: Reference): number => (reference.includes('/') ? 1 : 0);
@@ -125,38 +119,29 @@ const OLD = 0.5;
 const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')}`;
 
 /** The beginnings of the words of a missing address that its forms share: ` quer` for `queries`. */
-const beginningsOf = (words: string): string[] => [
-  ...new Set(
-    termsIn(plain(words))
-      .filter((term) => !STOP_WORDS.has(term))
-      .map((term) => ` ${stemOf(term).replace(/y$/, '')}`),
-  ),
-];
+const beginningsOf = (words: string): string[] => {
+  const terms = termsIn(plain(words)).filter((term) => !STOP_WORDS.has(term));
+  return [...new Set(terms.map((term) => ` ${stemOf(term).replace(/y$/, '')}`))];
+};
 
 /** The pages whose titles, addresses, or descriptions have words of a missing address, those with the rarest words first. */
 export const pagesAbout = (words: string, pages: PageEntries): FoundPage[] => {
   const wanted = beginningsOf(words);
-  if (wanted.length === 0) return [];
   const known = pageEntries(pages).map(([path, { title, description }]) => {
     const name = plain(`${path} ${title}`);
     const about = plain(description);
-    return {
-      path,
-      found: wanted.map((word) => (name.includes(word) ? IN_NAME : Number(about.includes(word)))),
-    };
+    const found = wanted.map((word) => (name.includes(word) ? IN_NAME : Number(about.includes(word))));
+    return { path, depth: path.split('/').length, library: libraryOf(path), found };
   });
   const rarity = wanted.map((_, word) =>
     Math.log(1 + known.length / Math.max(1, known.filter(({ found }) => found[word]).length)),
   );
+  const scoreOf = ({ path, found }: { path: PagePath; found: readonly number[] }): number => {
+    const sum = found.reduce((total, times, word) => total + times * (rarity[word] ?? 0), 0);
+    return parseReferencePath(path)?.reference.includes('/') ? sum * OLD : sum;
+  };
   return known
-    .map(({ path, found }) => ({
-      path,
-      depth: path.split('/').length,
-      library: libraryOf(path),
-      score:
-        found.reduce((sum, times, word) => sum + times * (rarity[word] ?? 0), 0) *
-        (parseReferencePath(path)?.reference.includes('/') ? OLD : 1),
-    }))
+    .map((page) => ({ ...page, score: scoreOf(page) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.depth - b.depth || a.library - b.library)
     .slice(0, MOST_ABOUT)
@@ -174,9 +159,10 @@ export const notFoundText = (lists: readonly FoundPages[], siteOrigin: string): 
 
 /** Lists of pages in Markdown, each under its title. */
 export const listTexts = (lists: readonly FoundPages[], siteOrigin: string): string[] =>
-  lists.map(
-    ({ title, pages }) => `## ${title}\n\n${pages.map((page) => pageLine(page, siteOrigin)).join('\n')}`,
-  );
-
-const pageLine = ({ path, title, description, library }: FoundPage, siteOrigin: string): string =>
-  `- [${library ? `${library}: ` : ''}${title}](${siteOrigin}${markdownHref(path)}): ${description}`;
+  lists.map((list) => {
+    const lines = list.pages.map(
+      ({ path, title, description, library }) =>
+        `- [${library ? `${library}: ` : ''}${title}](${siteOrigin}${markdownHref(path)}): ${description}`,
+    );
+    return `## ${list.title}\n\n${lines.join('\n')}`;
+  });

@@ -6,7 +6,7 @@ import { COUNTS_A_DAY, COUNTS_KEPT_DAYS, dayBefore, dayOf, ROWS_A_DAY } from './
 interface CountedTable {
   table: string;
   names: readonly [string, string];
-  /** The largest number of rows in a day. A flood of made-up names stops here, but existing rows are still counted. */
+  /** The largest number of rows in a day. A flood of invented names stops here, but existing rows are still counted. */
   rowsADay: number;
   /** An SQL condition for the rows that share this limit. Other rows of the table have another limit. */
   room?: string;
@@ -64,19 +64,13 @@ const ADDRESSES = { table: 'lost_addresses', names: ['path', 'page'] } as const;
 const countLinked = dayCounter({ ...ADDRESSES, room: "page <> ''", rowsADay: ROWS_A_DAY.linkedAddresses });
 const countOther = dayCounter({ ...ADDRESSES, room: "page = ''", rowsADay: ROWS_A_DAY.otherAddresses });
 
-/** No page has such a long address, so a longer one is made up and is not counted. */
+/** No page has such a long address, so a longer one is invented and is not counted. */
 const LONGEST_CHARACTERS = 200;
 
-interface LostLink {
-  path: PagePath;
-  /** The page of this site that links to the path. `undefined` if the reader came from elsewhere. */
-  page: PagePath | undefined;
-}
-
-/** Counts an address without a page. */
+/** Counts an address without a page. `page` is the page of this site that links to it, or `undefined` if the reader came from elsewhere. */
 export const countLostAddress = async (
   database: CountsDatabase,
-  { path, page }: LostLink,
+  { path, page }: { path: PagePath; page: PagePath | undefined },
   now: Date,
 ): Promise<void> => {
   if (path.length > LONGEST_CHARACTERS) return;

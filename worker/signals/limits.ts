@@ -5,7 +5,7 @@
 export const ROWS_A_DAY = {
   feedback: 1_000,
   searches: 2_000,
-  // Addresses with a link on this site have another limit, so a flood of made-up addresses does not hide them.
+  // Addresses with a link on this site have another limit, so a flood of invented addresses does not hide them.
   linkedAddresses: 300,
   otherAddresses: 200,
 } as const;

@@ -66,16 +66,7 @@ export const cardLayout = ({ title, description, position }: SocialCard): ReactE
               {position.label}
             </div>
           )}
-          <div
-            style={{
-              ...paragraph(title, { lines: 3, longFrom: 40 }),
-              ...titleSize(title),
-              fontWeight: 600,
-              letterSpacing: '-0.02em',
-            }}
-          >
-            {title}
-          </div>
+          <div style={{ ...paragraph(title, { lines: 3, longFrom: 40 }), ...titleStyle(title) }}>{title}</div>
           {description && (
             <div style={{ ...paragraph(description, { lines: 4, longFrom: 140 }), ...LEAD }}>
               {description}
@@ -130,7 +121,7 @@ const paragraph = (
   wordBreak: 'break-word',
 });
 
-const titleSize = (title: string): CSSProperties => {
+const titleStyle = (title: string): CSSProperties => {
   const { upTo: _upTo, ...size } = TITLE_SIZES.find(({ upTo }) => title.length <= upTo) ?? {};
-  return size;
+  return { ...size, fontWeight: 600, letterSpacing: '-0.02em' };
 };
