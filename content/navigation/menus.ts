@@ -16,8 +16,8 @@ const comparisonMenu: Menu = {
   groups: [
     {
       links: [
-        ...Object.entries(COMPARED_TOOLS).map(([name, tool]) => ({
-          title: tool.name,
+        ...Object.entries(COMPARED_TOOLS).map(([name, title]) => ({
+          title,
           href: `/docs/concepts/comparison/${name}`,
         })),
         { title: 'Ended tools', href: '/docs/concepts/comparison/ended' },

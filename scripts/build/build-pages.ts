@@ -12,6 +12,8 @@ import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { buildContent, type ContentBuild, type SeenContent } from '#scripts/content/build-content.ts';
 import { readOtherNames } from '#scripts/content/checks/check-names.ts';
 import { readAnchorLedger } from '#scripts/content/checks/published-anchors.ts';
+import { CLI_FILE } from '#scripts/content/cli.ts';
+import { COMPARISONS_FILE } from '#scripts/content/comparisons.ts';
 import type { Preview } from '#scripts/content/compile/compile-changed.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
 import { CONFIGURATION_DATA } from '#scripts/content/configuration.ts';
@@ -92,6 +94,12 @@ const summary = ({ compiled, reused, problems }: ContentBuild): string => {
 /** The compiler of this site: the pipeline with the site's own components. */
 export const siteCompiler = (processes = newProcesses()): Compiler => ({
   vocabulary: VOCABULARY,
-  pipeline: ['scripts/components/vocabulary.ts', ...CONFIGURATION_DATA, ...CLOUD_NAMES.map(deploymentsFile)],
+  pipeline: [
+    'scripts/components/vocabulary.ts',
+    CLI_FILE,
+    COMPARISONS_FILE,
+    ...CONFIGURATION_DATA,
+    ...CLOUD_NAMES.map(deploymentsFile),
+  ],
   processes,
 });

@@ -52,13 +52,15 @@ const fileOf = ({ cacheFolder, outFolder }: CacheFolders): string =>
   join(cacheFolder, `code-${sha256(outFolder).slice(0, 8)}.json`);
 
 const FOLDERS = ['client', 'content', 'scripts', 'worker'];
+/** Below `content`. Each build reads pages, symbols, and texts. */
+const CODE_OR_DATA = /\.(?:ts|tsv|json)$|^content[\\/][\w-]+\.yaml$/;
 const SETTINGS = /^(?:package|package-lock|tsconfig.*)\.json$|^wrangler\.toml$/;
 
 /** A hash of everything that assets, the pipeline and the search are made from. Pages and symbols are not part of it. */
 const hashOfSources = (projectRoot: string): string => {
   const names = readdirSync(projectRoot);
   const files = FOLDERS.filter((folder) => names.includes(folder)).flatMap((folder) =>
-    filesIn(projectRoot, folder).filter((file) => folder !== 'content' || /\.(?:ts|tsv|json)$/.test(file)),
+    filesIn(projectRoot, folder).filter((file) => folder !== 'content' || CODE_OR_DATA.test(file)),
   );
   return hashOfFiles(projectRoot, [...names.filter((name) => SETTINGS.test(name)), ...files]);
 };

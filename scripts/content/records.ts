@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CliCommand } from '#content/cli.ts';
 import { CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
+import { CLI_FILE, type CliCommand } from '#scripts/content/cli.ts';
+import { COMPARISONS_FILE } from '#scripts/content/comparisons.ts';
 import { CONFIGURATION_DATA, type ConfigurationKey } from '#scripts/content/configuration.ts';
 import { posixPath } from '#scripts/content/files/output-files.ts';
 import { stampOf } from '#scripts/content/files/stamp-of.js';
@@ -19,9 +20,8 @@ export interface SiteRecord {
 
 /** The files with the records, relative to the project's root. */
 export const RECORD_FILES = [
-  'content/cli.ts',
-  'content/tools.ts',
-  'content/comparisons.ts',
+  CLI_FILE,
+  COMPARISONS_FILE,
   'content/preview-features.ts',
   ...CONFIGURATION_DATA,
 ] as const;
@@ -59,7 +59,7 @@ export const stringOrigin = (
   texts: readonly string[],
   elsewhere: string = paths[0],
 ): Origin => {
-  const files = paths.flatMap((path) => (/\.tsv?$/.test(path) ? [path] : filesIn(root, path)));
+  const files = paths.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(root, path)));
   for (const text of texts)
     for (const file of files) {
       const source = textOf(join(root, file));
@@ -70,7 +70,7 @@ export const stringOrigin = (
   return { file: elsewhere, ...NO_POSITION };
 };
 
-/** What stands around a string of TypeScript, or around a cell. */
+/** What stands around a string of TypeScript or YAML, or around a cell. */
 const DELIMITERS = ["''", '""', '``', '\t\t', '\t\n'] as const;
 
 const filesIn = (root: string, folder: string): string[] =>

@@ -14,6 +14,10 @@ import { keepModulesFresh } from './fresh-modules.ts';
 // small change. It waits until the author pauses, and the former search answers until then.
 const modules = keepModulesFresh(projectRoot);
 
+/** The files below `content` that modules read as they are loaded, and these modules. */
+const DATA = /^content[\\/](?:deployments[\\/])?[\w-]+\.(?:tsv|yaml)$/;
+const READERS = ['scripts/content/read-yaml.ts', 'scripts/content/data-rows.ts'];
+
 /** The release that readers get. */
 let live: Release | undefined;
 
@@ -56,7 +60,9 @@ const build = async ({ open }: BuildRequest, send: (built: Built) => void, signa
 const answer = async (request: BuildRequest, signal: AbortSignal): Promise<void> => {
   const send = (built: Built) => void process.send?.({ id: request.id, built } satisfies BuildAnswer);
   try {
-    modules.forget(request.changed);
+    modules.forget(
+      request.changed.some((file) => DATA.test(file)) ? [...request.changed, ...READERS] : request.changed,
+    );
     await build(request, send, signal);
   } catch (error) {
     // The next request ends what is still going on.

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CLI_FILE } from '#scripts/content/cli.ts';
 import { pipelineHash } from '#scripts/content/compile/pipeline.ts';
 import { CONFIGURATION_DATA } from '#scripts/content/configuration.ts';
 import { inBatches } from '#scripts/content/files/batches.ts';
@@ -33,7 +34,7 @@ const BUILDER = 'scripts/search/build-search-part.ts';
 
 /** A hash of the code and the data that make the files of the search. */
 export const searchCodeHash = (): Promise<string> =>
-  pipelineHash({ projectRoot: CODE_ROOT, entryPoints: [BUILDER, ...CONFIGURATION_DATA] });
+  pipelineHash({ projectRoot: CODE_ROOT, entryPoints: [BUILDER, CLI_FILE, ...CONFIGURATION_DATA] });
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {

@@ -1,7 +1,7 @@
-import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { referenceName } from '#content/references.ts';
 import { LIBRARY_NAMES } from '#content/sdks.ts';
+import { CLI } from '#scripts/content/cli.ts';
 import { CONFIGURATION, ENVIRONMENT_VARIABLES } from '#scripts/content/configuration.ts';
 import type { SearchSection } from '#scripts/content/render/search-record.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
@@ -72,7 +72,7 @@ const namesInCode = (code: string): string =>
 
 const lastKey = (path: string): string => path.split('.').at(-1) ?? '';
 
-const ALL_FLAGS = [...GLOBAL_FLAGS, ...CLI_COMMANDS.flatMap(({ flags = [] }) => flags)];
+const ALL_FLAGS = [...CLI.globalFlags, ...CLI.commands.flatMap(({ flags = [] }) => flags)];
 const FLAGS_AND_VARIABLES: ReadonlySet<string> = new Set([
   ...ALL_FLAGS.map(({ name }) => name),
   ...ENVIRONMENT_VARIABLES.map(({ name }) => name),
@@ -81,12 +81,14 @@ const KEYS: ReadonlySet<string> = new Set(CONFIGURATION.map(({ path }) => lastKe
 
 /** The flags, variables, and keys that the section explains, and the command that it is about, with its flags. */
 const listedNames = ({ title, text }: SearchSection): string[] => {
-  const command = CLI_COMMANDS.find(({ name, aliases = [] }) =>
+  const command = CLI.commands.find(({ name, aliases = [] }) =>
     [name, ...aliases].some((known) => known === title),
   );
   return [
     ...text.split('\n').flatMap(explainedIn),
-    ...(command ? [command.name, ...(command.aliases ?? []), ...GLOBAL_FLAGS.map(({ name }) => name)] : []),
+    ...(command
+      ? [command.name, ...(command.aliases ?? []), ...CLI.globalFlags.map(({ name }) => name)]
+      : []),
   ];
 };
 

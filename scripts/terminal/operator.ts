@@ -140,7 +140,7 @@ export const notParsed = ({ message }: Error): string | undefined => {
     : undefined;
 };
 
-/** The record that failed as it was loaded: `content/cli.ts:5:4`. `undefined` if other code failed. */
+/** The record that failed as it was loaded: `content/sdks.ts:5:4`. `undefined` if other code failed. */
 export const failedRecord = ({ stack = '' }: Error): string | undefined => {
   const frames = stack.replaceAll('\\', '/').split('\n');
   const first = frames.find(

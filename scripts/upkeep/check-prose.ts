@@ -41,7 +41,7 @@ const readPassages = async (root: string): Promise<{ passages: Passage[]; isComp
     passages: [
       ...byPage.flat(),
       ...(await passagesOf(root, 'content/symbols/*/*.yaml', symbolPassages)),
-      ...(await passagesOf(root, 'content/**/*.ts', dataPassages)),
+      ...(await passagesOf(root, 'content/{**/*.ts,*.yaml}', dataPassages)),
       ...(await passagesOf(root, 'content/**/*.tsv', rowPassages)),
     ],
     isComplete: problems.length === 0 && byPage.every((passages) => passages.length > 0),

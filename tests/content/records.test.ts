@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CLI_COMMANDS, CLI_RELEASE, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, RESOURCE_NAMES } from '#content/clouds.ts';
 import { CONFIGURATION_FILES, PROVIDER_RELEASE } from '#content/configuration.ts';
 import { INSTEAD } from '#content/deployments.ts';
 import { ICON_NAMES } from '#content/icon-names.ts';
 import { RELEASES } from '#content/releases.ts';
+import { CLI } from '#scripts/content/cli.ts';
 import { ENVIRONMENT_VARIABLES, keysOfFile } from '#scripts/content/configuration.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -18,15 +18,15 @@ test.each(CLOUD_NAMES)('each resource without a service on %s has an alternative
 });
 
 test.each([
-  ['commands', CLI_COMMANDS.flatMap(({ name, aliases = [] }) => [name, ...aliases])],
+  ['commands', CLI.commands.flatMap(({ name, aliases = [] }) => [name, ...aliases])],
   ['environment variables', ENVIRONMENT_VARIABLES.map(({ name }) => name)],
   ...CONFIGURATION_FILES.map((file): [string, string[]] => [
     `keys of ${file}`,
     keysOfFile(file).map(({ path }) => path),
   ]),
-  ...CLI_COMMANDS.map(({ name, flags = [] }): [string, string[]] => [
+  ...CLI.commands.map(({ name, flags = [] }): [string, string[]] => [
     `flags of ${name}`,
-    [...flags, ...GLOBAL_FLAGS].flatMap((flag) => [flag.name, ...(flag.short ? [flag.short] : [])]),
+    [...flags, ...CLI.globalFlags].flatMap((flag) => [flag.name, ...(flag.short ? [flag.short] : [])]),
   ]),
 ])('no two %s have one name', (_, names) => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -50,6 +50,6 @@ test.each(readdirSync(new URL('content/symbols', root)))(
 
 test('the newest release of each tool is the one that pages describe, and each release has a day', () => {
   const newest = (tool: string) => RELEASES.find(({ product }) => product === tool)?.version;
-  expect([newest('cli'), newest('providers')]).toEqual([CLI_RELEASE, PROVIDER_RELEASE]);
+  expect([newest('cli'), newest('providers')]).toEqual([CLI.release, PROVIDER_RELEASE]);
   expect(RELEASES.filter(({ date }) => !/^20\d\d-\d\d-\d\d$/.test(date))).toEqual([]);
 });

@@ -1,16 +1,7 @@
 import type { PhrasingContent, Table } from 'mdast';
 import * as v from 'valibot';
-import {
-  CLI_COMMANDS,
-  type CliArgument,
-  type CliCommand,
-  type CliFlag,
-  GLOBAL_FLAGS,
-  TEMPLATES,
-} from '#content/cli.ts';
 import { PREVIEW_FEATURES, type PreviewFeature } from '#content/preview-features.ts';
 import { SDKS } from '#content/sdks.ts';
-import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
 import { anchorPart } from '#scripts/components/inline.tsx';
 import {
   code,
@@ -21,6 +12,13 @@ import {
   tableOf,
   text,
 } from '#scripts/components/markdown-nodes.ts';
+import {
+  CLI,
+  type CliArgument,
+  type CliCommand,
+  type CliFlag,
+  type LanguageWithTools,
+} from '#scripts/content/cli.ts';
 import { ENVIRONMENT_VARIABLES, VARIABLE_GROUPS } from '#scripts/content/configuration.ts';
 import { didYouMean } from '#scripts/content/problems/problem.ts';
 import {
@@ -97,13 +95,13 @@ const CLI_PAGE = '/reference/cli';
 const namesOf = ({ name, aliases = [] }: CliCommand): readonly string[] => [...aliases, name];
 
 /** The name of a command or one of its aliases. */
-const commandName = v.picklist(CLI_COMMANDS.flatMap(namesOf));
+const commandName = v.picklist(CLI.commands.flatMap(namesOf));
 const commandOf = (name: string | undefined) =>
-  CLI_COMMANDS.find((command) => name !== undefined && namesOf(command).includes(name));
+  CLI.commands.find((command) => name !== undefined && namesOf(command).includes(name));
 
 /** All commands with links to their sections. */
 export const commands = defineTable({
-  records: () => CLI_COMMANDS,
+  records: () => CLI.commands,
   name: commandRecord,
   columns: {
     Command: (command) =>
@@ -140,7 +138,7 @@ export const flags = defineExpansion({
     const line = lineWith(parse);
     const found = commandOf(props.command);
     const values = found?.arguments ?? [];
-    const options = found ? (found.flags ?? []) : GLOBAL_FLAGS;
+    const options = found ? (found.flags ?? []) : CLI.globalFlags;
     const first = values.length === 0 ? 'Flag' : options.length === 0 ? 'Argument' : 'Argument or flag';
     const rows = [
       ...values.map((argument) => argumentCells(argument, line)),
@@ -187,7 +185,7 @@ export const environmentVariables = defineTable({
 
 /** The templates of `nitric new`. */
 export const templates = defineTable({
-  records: () => TEMPLATES,
+  records: () => CLI.templates,
   name: ({ name }) => templateRecord(name),
   columns: {
     Template: ({ name }) => [code(name)],
@@ -199,7 +197,7 @@ export const templates = defineTable({
 
 /** The tools that the commands of the CLI call. */
 export const tools = defineTable({
-  records: () => TOOLS,
+  records: () => CLI.tools,
   name: ({ name }) => toolRecord(name),
   columns: {
     Tool: ({ name }, line) => line(name),
@@ -208,7 +206,7 @@ export const tools = defineTable({
   },
 });
 
-const LANGUAGES = Object.keys(LANGUAGE_TOOLS) as LanguageWithTools[]; // the keys are typed
+const LANGUAGES = Object.keys(CLI.languages) as LanguageWithTools[]; // the keys are typed
 
 /** The versions of languages. */
 export const languageVersions = defineTable({
@@ -216,8 +214,8 @@ export const languageVersions = defineTable({
   name: toolRecord,
   columns: {
     Language: (language) => [text(SDKS[language].label)],
-    Needs: (language, line) => line(LANGUAGE_TOOLS[language].needs),
-    Check: (language) => [code(LANGUAGE_TOOLS[language].check)],
+    Needs: (language, line) => line(CLI.languages[language].needs ?? CLI.languages[language].version),
+    Check: (language) => [code(CLI.languages[language].check)],
   },
 });
 
@@ -225,7 +223,10 @@ export const languageVersions = defineTable({
 export const languageVersion = defineExpansion({
   props: { of: v.picklist(LANGUAGES), tools: v.optional(v.boolean(), false) },
   display: 'inline',
-  expand: ({ props: { of, tools: hasTools } }) => [text(LANGUAGE_TOOLS[of][hasTools ? 'needs' : 'version'])],
+  expand: ({ props: { of, tools: hasTools } }) => {
+    const { version, needs = version } = CLI.languages[of];
+    return [text(hasTools ? needs : version)];
+  },
 });
 
 const ISSUES = 'https://github.com/nitrictech/nitric/issues';

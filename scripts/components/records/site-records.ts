@@ -1,7 +1,6 @@
-import { CLI_COMMANDS, TEMPLATES } from '#content/cli.ts';
 import { CONFIGURATION_FILES } from '#content/configuration.ts';
 import { PREVIEW_FEATURES } from '#content/preview-features.ts';
-import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
+import { CLI } from '#scripts/content/cli.ts';
 import { ENVIRONMENT_VARIABLES, keysOfFile } from '#scripts/content/configuration.ts';
 import {
   commandRecord,
@@ -20,7 +19,7 @@ const FILES = CONFIGURATION_FILES.filter((file) => file !== 'former');
 
 /** The records in the order of their files. */
 export const SITE_RECORDS: readonly SiteRecord[] = [
-  ...CLI_COMMANDS.flatMap((command): SiteRecord[] => [
+  ...CLI.commands.flatMap((command): SiteRecord[] => [
     { name: commandRecord(command), text: command.name, tag: '<Commands />' },
     ...(command.flags || command.arguments
       ? [{ name: flagsRecord(command), text: command.name, tag: `<Flags command="${command.name}" />` }]
@@ -32,11 +31,11 @@ export const SITE_RECORDS: readonly SiteRecord[] = [
     text: meaning,
     tag: `<EnvironmentVariables groups="${group}" />`,
   })),
-  ...TEMPLATES.map(({ name }) => ({ name: templateRecord(name), text: name, tag: '<Templates />' })),
-  ...TOOLS.map(({ name }) => ({ name: toolRecord(name), text: name, tag: '<Tools />' })),
-  ...Object.keys(LANGUAGE_TOOLS).map((language) => ({
+  ...CLI.templates.map(({ name }) => ({ name: templateRecord(name), text: name, tag: '<Templates />' })),
+  ...CLI.tools.map(({ name }) => ({ name: toolRecord(name), text: name, tag: '<Tools />' })),
+  ...Object.entries(CLI.languages).map(([language, { check }]) => ({
     name: toolRecord(language),
-    text: LANGUAGE_TOOLS[language as LanguageWithTools].check, // the keys are typed
+    text: check,
     tag: '<LanguageVersions />',
   })),
   ...PREVIEW_FEATURES.flatMap((feature) => [

@@ -1,6 +1,6 @@
-import { CLI_COMMANDS, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CONFIGURATION_FILES, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
 import { PREVIEW_FEATURES } from '#content/preview-features.ts';
+import { CLI, CLI_FILE, type CliCommand, type CliFlag } from '#scripts/content/cli.ts';
 import { CONFIGURATION, type ConfigurationKey, keysOfFile } from '#scripts/content/configuration.ts';
 import {
   didYouMean,
@@ -37,7 +37,7 @@ const misspelled = (name: string): ProblemText | undefined => {
 };
 
 const COMMANDS: ReadonlyMap<string, CliCommand> = new Map(
-  CLI_COMMANDS.flatMap((command) =>
+  CLI.commands.flatMap((command) =>
     [command.name, ...(command.aliases ?? [])].map((name): [string, CliCommand] => [name, command]),
   ),
 );
@@ -61,7 +61,7 @@ const commandProblem = (line: string): ProblemText | undefined => {
     commandWords[1]?.startsWith('-') ||
     GROUPS.has(commandWords.filter((word) => !word.startsWith('-')).join(' '));
   if (!command && !isGroup) return unknownCommand(commandWords);
-  const flags = [...(command?.flags ?? []), ...GLOBAL_FLAGS];
+  const flags = [...(command?.flags ?? []), ...CLI.globalFlags];
   const wrong = commandWords.slice(1).find((word) => /^-./.test(word) && !isFlag(word, flags));
   if (wrong === undefined) return undefined;
   const written = wrong.split('=')[0] ?? wrong;
@@ -76,10 +76,10 @@ const commandProblem = (line: string): ProblemText | undefined => {
 
 /** The problem in a flag that is named without its command. */
 const flagProblem = (name: string): ProblemText | undefined => {
-  const flags = [...CLI_COMMANDS.flatMap(({ flags = [] }) => flags), ...GLOBAL_FLAGS];
+  const flags = [...CLI.commands.flatMap(({ flags = [] }) => flags), ...CLI.globalFlags];
   if (isFlag(name, flags)) return undefined;
   const hint = didYouMeanOr(
-    'Correct it, or add it to content/cli.ts.',
+    `Correct it, or add it to ${CLI_FILE}.`,
     name,
     flags.map((flag) => flag.name),
   );
@@ -104,7 +104,7 @@ const unknownCommand = (words: readonly string[]): ProblemText => {
   );
   return {
     message: `\`${name}\` is not a command of the CLI.`,
-    hint: nearest ? `Did you mean \`${PREFIX}${nearest}\`?` : 'Correct it, or add it to content/cli.ts.',
+    hint: nearest ? `Did you mean \`${PREFIX}${nearest}\`?` : `Correct it, or add it to ${CLI_FILE}.`,
   };
 };
 
@@ -196,7 +196,7 @@ const keyProblem = (name: string, file?: ConfigurationFile): ProblemText => {
 
 /** The closed lists of values, which look like keys: `aws-tf`, `sql-databases`. */
 const VALUES: ReadonlySet<string> = new Set([
-  ...CLI_COMMANDS.flatMap(({ arguments: all = [] }) => all.flatMap(({ values = [] }) => values)),
+  ...CLI.commands.flatMap(({ arguments: all = [] }) => all.flatMap(({ values = [] }) => values)),
   ...PREVIEW_FEATURES.map(({ flag }) => flag),
 ]);
 

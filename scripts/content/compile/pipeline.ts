@@ -38,7 +38,7 @@ export const pipelineHash = async ({ projectRoot, entryPoints }: PipelineOptions
       minifySyntax: true,
       minifyWhitespace: true,
       legalComments: 'none',
-      loader: { '.tsv': 'text' },
+      loader: { '.tsv': 'text', '.yaml': 'text' },
       logLevel: 'silent',
     }),
     readFile(join(projectRoot, 'package-lock.json')),

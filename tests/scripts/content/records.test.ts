@@ -7,9 +7,9 @@ import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 test('a text that was saved since the last question is found where it is now', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'content'));
-  const save = (text: string) => writeFile(join(root, 'content/cli.ts'), text);
+  const save = (text: string) => writeFile(join(root, 'content/cli.yaml'), text);
   await save("'A command.'");
-  expect(recordOrigin('A command.', root)).toEqual({ file: 'content/cli.ts', line: 1, column: 2 });
+  expect(recordOrigin('A command.', root)).toEqual({ file: 'content/cli.yaml', line: 1, column: 2 });
   await save("\n'Another command.'");
-  expect(recordOrigin('Another command.', root)).toEqual({ file: 'content/cli.ts', line: 2, column: 2 });
+  expect(recordOrigin('Another command.', root)).toEqual({ file: 'content/cli.yaml', line: 2, column: 2 });
 });

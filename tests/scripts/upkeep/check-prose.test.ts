@@ -59,10 +59,10 @@ test('the texts of symbols and the sentences of records are checked', async () =
     await found({
       'symbols/go-v1/storage.yaml':
         'symbols:\n  - id: x\n    summary: Reads a bukcet.\n    signature: bukcet()\n',
-      'cli.ts': "export const A = {\n  name: 'bukcet',\n  summary: 'Opens the bukcet.',\n};\n",
+      'cli.yaml': "name: 'bukcet'\nsummary: 'Opens the bukcet.'\n",
     }),
   ).toEqual([
-    `content/cli.ts:3:23 ${unknown('bukcet', 'bucket')}`,
+    `content/cli.yaml:2:21 ${unknown('bukcet', 'bucket')}`,
     `content/symbols/go-v1/storage.yaml:3:22 ${unknown('bukcet', 'bucket')}`,
   ]);
 });

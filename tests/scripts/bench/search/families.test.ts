@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pastedQuery } from '#client/contracts/pasted-query.ts';
 import { hitHref, type SearchRecordFields } from '#client/contracts/search.ts';
-import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
 import { latestVersion } from '#content/references.ts';
 import { isSupported, type SdkSlug } from '#content/sdks.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
+import { CLI } from '#scripts/content/cli.ts';
 import { CONFIGURATION, ENVIRONMENT_VARIABLES } from '#scripts/content/configuration.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { STOP_WORDS } from '#worker/search/words.ts';
@@ -249,11 +249,13 @@ const named = (names: Iterable<string>) => async (): Promise<Query[]> =>
       first !== undefined &&
       (first.section === 'CLI' || [...titlesOf(first), first.content].join('\n').includes(name)),
   }));
-const FLAGS = [...GLOBAL_FLAGS, ...CLI_COMMANDS.flatMap(({ flags = [] }) => flags)].map(({ name }) => name);
+const FLAGS = [...CLI.globalFlags, ...CLI.commands.flatMap(({ flags = [] }) => flags)].map(
+  ({ name }) => name,
+);
 const KEYS = CONFIGURATION.map(({ path }) => path.split('.').at(-1) ?? '');
 
 const commands = async (): Promise<Query[]> =>
-  CLI_COMMANDS.map(({ name, anchor }) => ({
+  CLI.commands.map(({ name, anchor }) => ({
     text: name,
     isRight: (first) => hitHref(first?.url ?? '') === `/docs/reference/cli#${anchor}`,
   }));

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { COMPARED_BY, COMPARED_TOOLS, type ComparedBy, NITRIC_ANSWERS } from '#content/comparisons.ts';
+import { COMPARED_BY, type ComparedBy } from '#content/comparisons.ts';
+import { COMPARISONS } from '#scripts/content/comparisons.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 const compared = (address: string) => compileBody('<Comparison />', undefined, { address });
 
 test('the page of a tool shows what differs, without rows that the tool has no answer for', async () => {
   const { markdown, found } = await compared('/concepts/comparison/bicep');
-  const answers = COMPARED_TOOLS.bicep?.answers;
+  const answers = COMPARISONS.tools.bicep.answers;
   expect(found).toEqual([]);
   expect(markdown).toContain('| Subject | Nitric | Bicep |');
   for (const row of Object.keys(COMPARED_BY) as ComparedBy[]) {
-    const line = `| ${COMPARED_BY[row]} | ${NITRIC_ANSWERS[row]} | ${answers?.[row]} |`;
-    if (answers?.[row]) expect(markdown).toContain(line);
+    const line = `| ${COMPARED_BY[row]} | ${COMPARISONS.nitric[row]} | ${answers[row]} |`;
+    if (answers[row]) expect(markdown).toContain(line);
     else expect(markdown).not.toContain(`| ${COMPARED_BY[row]} |`);
   }
 });

@@ -60,9 +60,9 @@ test('a record that no page shows is reported where it is written, unless a page
   const other = { anchors: [], records: ['the template `other`'] };
   expect(found(other)).toEqual([
     {
-      file: 'content/cli.ts',
+      file: 'content/cli.yaml',
       line: expect.toSatisfy((line: number) => line > 1),
-      column: 12,
+      column: 14,
       message: 'No page shows the template `go-starter`.',
       hint: 'Show it with `<Templates />`, or remove its record.',
     },
