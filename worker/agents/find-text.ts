@@ -26,8 +26,8 @@ const pagesWith = (wanted: string, allText: string): string[] => {
   });
 };
 
-/** The lines of a page with a text, each as an item with the address of its section. */
-const linesOf = async (address: string, wanted: string, site: AgentSite): Promise<string[]> => {
+/** The title of a page and its lines with a text, each as an item with the address of its section. */
+const linesOf = async (address: string, wanted: string, site: AgentSite): Promise<string> => {
   const { page } = pageAt(address, site);
   const { sections } = await sectionsOfPage(page, undefined, site);
   const { siteOrigin } = site.settings;
@@ -40,7 +40,7 @@ const linesOf = async (address: string, wanted: string, site: AgentSite): Promis
   });
   // The text may stand only in the title or the description.
   const shown = lines.length > 0 ? [...new Set(lines)] : [`- <${address}>`];
-  return [`## ${page.entry.title}`, ...shown.slice(0, MOST_LINES_OF_PAGE)];
+  return `## ${page.entry.title}\n\n${shown.slice(0, MOST_LINES_OF_PAGE).join('\n')}`;
 };
 
 /** The part of a long line around a text. */
@@ -71,16 +71,13 @@ export const findText = tool({
     const pages = pagesWith(wanted, allText);
     if (pages.length === 0)
       throw new NothingFound(`No page has the text "${text}". Try a shorter part of it, or search_docs.`);
-    const shown = await Promise.all(
-      pages.slice(0, MOST_PAGES).map((address) => linesOf(address, wanted, site)),
-    );
+    const shown = pages.slice(0, MOST_PAGES);
     const left = pages.length - shown.length;
-    return {
-      text: [
-        `# ${pages.length} ${pages.length === 1 ? 'page has' : 'pages have'} "${text}"`,
-        ...shown.map(([title, ...lines]) => `${title}\n\n${lines.join('\n')}`),
-        ...(left > 0 ? [`Also on ${left} more, such as <${pages.at(-1)}>.`] : []),
-      ].join('\n\n'),
-    };
+    const parts = [
+      `# ${pages.length} ${pages.length === 1 ? 'page has' : 'pages have'} "${text}"`,
+      ...(await Promise.all(shown.map((address) => linesOf(address, wanted, site)))),
+      ...(left > 0 ? [`Also on ${left} more, such as <${pages.at(-1)}>.`] : []),
+    ];
+    return { text: parts.join('\n\n') };
   },
 });

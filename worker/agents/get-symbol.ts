@@ -36,11 +36,9 @@ const addressesOf = async (
 ): Promise<Map<SectionOfPage, string>> => {
   const pages = [...Map.groupBy(sections, ({ path }) => path)];
   const addresses = await mapLimited(pages, MOST_READS, async ([path, inPage]) => {
-    const { html } = await readPage(store, inPage[0]?.page.hash ?? '');
-    const ids = headingIds(html);
-    return inPage.map(
-      (section) => [section, `${settings.siteOrigin}${pageHref(path)}#${ids[section.heading]}`] as const,
-    );
+    const ids = headingIds((await readPage(store, inPage[0]?.page.hash ?? '')).html);
+    const page = settings.siteOrigin + pageHref(path);
+    return inPage.map((section) => [section, `${page}#${ids[section.heading]}`] as const);
   });
   return new Map(addresses.flat());
 };
@@ -100,13 +98,12 @@ export const getSymbol = tool({
         meant.length === 0 ? missing : `${missing} You may mean one of these:\n\n${meant.join('\n')}`,
       );
     }
-    const texts = symbols.map(
-      (section) =>
-        `${section.text.replaceAll(ORIGIN_PLACEHOLDER, site.settings.siteOrigin)}\n\nFrom <${addresses.get(section)}>`,
-    );
+    const { siteOrigin } = site.settings;
+    const texts = symbols.flatMap((section) => [section.text, `From <${addresses.get(section)}>`]);
     const also = others.map((other) => `\`${other.name}\``).join(', ');
-    const text = [...texts, ...(also ? [`Other names: ${also}`] : [])].join('\n\n');
-    const id = (addresses.get(first) ?? '').slice(site.settings.siteOrigin.length);
+    const parts = [...texts, ...(also ? [`Other names: ${also}`] : [])];
+    const text = parts.join('\n\n').replaceAll(ORIGIN_PLACEHOLDER, siteOrigin);
+    const id = (addresses.get(first) ?? '').slice(siteOrigin.length);
     return citedAnswer(citedText(id, `${label}: ${first.title}`, withinExtent(text, extent), site));
   },
 });

@@ -73,14 +73,14 @@ const excerpt = (text: string, characters: number): string =>
 const samplesOf = (hits: readonly SearchRecordFields[], sdk: SdkSlug, site: AgentSite) => {
   const pages = new Map<string, Promise<PageSections>>();
   const sampleOf = async ({ url }: SearchRecordFields): Promise<string | undefined> => {
-    const { pathname, hash } = new URL(url, site.settings.siteOrigin);
-    const resolved = resolvePath({ pathname, searchParams: new URLSearchParams() }, site.release);
+    const address = new URL(url, site.settings.siteOrigin);
+    const resolved = resolvePath(address, site.release);
     if (resolved.kind !== 'page') return undefined;
-    const read = pages.get(pathname) ?? sectionsOfPage(resolved.page, sdk, site);
-    pages.set(pathname, read);
+    const read = pages.get(address.pathname) ?? sectionsOfPage(resolved.page, sdk, site);
+    pages.set(address.pathname, read);
     try {
       const { sections, anchors } = await read;
-      return sectionSample(sections[anchors.get(hash.slice(1)) ?? -1], sdk);
+      return sectionSample(sections[anchors.get(address.hash.slice(1)) ?? -1], sdk);
     } catch (error) {
       // The hit is of use without its sample.
       console.error('A hit has no sample:', url, error);

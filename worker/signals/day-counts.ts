@@ -17,10 +17,11 @@ type CountsDatabase = Pick<D1Database, 'prepare' | 'batch'>;
 /** An isolate looks this rarely how much was counted in a day, because that reads all rows of the day. */
 const LOOKS_EVERY = 50;
 
-/** Adds one to the count of two names on the day of `now` (UTC), and forgets old days. A day on which enough was counted gets no more. */
-type DayCounter = (database: CountsDatabase, names: readonly [string, string], now: Date) => Promise<void>;
-
-const dayCounter = ({ table, names: [first, second], rowsADay, room = 'TRUE' }: CountedTable): DayCounter => {
+/**
+ * Builds a function that adds one to the count of two names on the day of `now` (UTC), and forgets old days. A day on which enough
+ * was counted gets no more.
+ */
+const dayCounter = ({ table, names: [first, second], rowsADay, room = 'TRUE' }: CountedTable) => {
   const key = `day = ?1 AND ${first} = ?2 AND ${second} = ?3`;
   const count = `INSERT INTO ${table} (day, ${first}, ${second}, count)
 SELECT ?1, ?2, ?3, 1
@@ -34,7 +35,7 @@ ON CONFLICT (day, ${first}, ${second}) DO UPDATE SET count = count + 1`;
   let fullDay: string | undefined;
   let spentDay: string | undefined;
   let calls = 0;
-  return async (database, names, now) => {
+  return async (database: CountsDatabase, names: CountedTable['names'], now: Date): Promise<void> => {
     const day = dayOf(now);
     if (day !== spentDay && calls % LOOKS_EVERY === 0) {
       const counted = await database.prepare(total).bind(day).first<number>('counted');

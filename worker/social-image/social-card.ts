@@ -65,18 +65,12 @@ const drawableWord = (word: string): string => {
     : parts.filter((part) => DRAWABLE.test(part)).join('');
 };
 
-interface CardEdition {
-  siteOrigin: string;
-  /** The hash of the code that draws cards. */
-  design: string;
-}
-
 /**
- * The edge cache key of a card. It holds all that the card shows and how it is drawn: different spellings of the same texts have
- * one key, and the image of a key never changes.
+ * The edge cache key of a card. It holds all that the card shows, and `design`, the hash of the code that draws it: different
+ * spellings of the same texts have one key, and the image of a key never changes.
  */
 export const cardKey = (
   { title, description, position }: SocialCard,
-  { siteOrigin, design }: CardEdition,
+  { siteOrigin, design }: { siteOrigin: string; design: string },
 ): string =>
   `${siteOrigin}/docs/-/card/${design}?${new URLSearchParams({ title, description, ...position })}`;
