@@ -44,7 +44,7 @@ export const onKey = (handle: (event: KeyboardEvent) => void): void =>
 
 /** `true` if the key belongs to the field that it is typed into. In a list of options, letters choose one, and other keys mean nothing. */
 export const isTyped = (event: KeyboardEvent): boolean =>
-  Boolean(closestTo(event, /\w/.test(event.key) ? `select, ${TEXT_FIELD}` : TEXT_FIELD));
+  Boolean(closestTo(event, /^\w$/.test(event.key) ? `select, ${TEXT_FIELD}` : TEXT_FIELD));
 
 /**
  * `true` for Ctrl+K and Cmd+K (requirements, section 5). With Caps Lock, the key is `K`. With Shift, it belongs to the browser.

@@ -1,4 +1,5 @@
 import {
+  CLOUD_INPUT,
   choicesFromAddress,
   chosenValue,
   html,
@@ -25,7 +26,12 @@ for (const [kind, value] of choicesFromAddress()) showChoice(kind, value);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
-      if (node instanceof HTMLInputElement && node.value === chosenValue('cloud')) node.checked = true;
+      if (
+        node instanceof HTMLInputElement &&
+        node.matches(CLOUD_INPUT) &&
+        node.value === chosenValue('cloud')
+      )
+        node.checked = true;
       if (node instanceof HTMLOptionElement && isChosen(node)) node.selected = true;
       if (!(node instanceof HTMLElement) || node.className !== MARKUP.tab) continue;
       const kind = node.closest(`.${MARKUP.tabs}`)?.getAttribute(MARKUP.kindAttribute);

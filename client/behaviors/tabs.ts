@@ -33,6 +33,7 @@ export const selectChosenTabs = (): void => {
   for (const group of document.querySelectorAll<HTMLElement>(
     `.${MARKUP.tabs}, .${MARKUP.prose} div.${MARKUP.bySdk}`,
   )) {
+    // Variants by library have no tabs.
     const chosen = chosenValue(group.dataset.tabs ?? 'sdk');
     const isChosen = ({ dataset: { value, sdk } }: HTMLElement) => (value ?? sdk) === chosen;
     const chosenOf = (elements: HTMLElement[]) => elements.find(isChosen) ?? elements[0];
@@ -66,15 +67,20 @@ const chooseFor = (element: HTMLElement): void => {
   if (kind && chosen) choose(kind, chosen, element);
 };
 
-const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+/** The tab that a key goes to, by the index of the current one among all. */
+const KEYS = new Map<string, (at: number, count: number) => number>([
+  ['ArrowLeft', (at, count) => (at - 1 + count) % count],
+  ['ArrowRight', (at, count) => (at + 1) % count],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+]);
 
 const chooseByKey = (event: KeyboardEvent): void => {
   const tab = closestTo(event, TAB);
   if (!tab?.parentElement) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const tabs = tabsOf(tab.parentElement);
-  const at = tabs.indexOf(tab);
-  const next = tabs.at([at - 1, (at + 1) % tabs.length, 0, -1][KEYS.indexOf(event.key)] ?? at);
+  const next = tabs[KEYS.get(event.key)?.(tabs.indexOf(tab), tabs.length) ?? -1];
   if (!next || next === tab) return;
   event.preventDefault();
   next.focus({ preventScroll: true });

@@ -43,15 +43,15 @@ export const SearchDialog = () => (
 );
 
 const HINTS = [
-  { keys: ['↵'], effect: 'to open' },
-  { keys: ['↑', '↓'], effect: 'to move' },
-  { keys: ['Esc'], effect: 'to close' },
+  { keys: ['↵'], effect: 'to open', needsRows: true },
+  { keys: ['↑', '↓'], effect: 'to move', needsRows: true },
+  { keys: ['Esc'], effect: 'to close', needsRows: false },
 ];
 
 /** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
 export const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
   <p className="search-hints" aria-hidden="true">
-    {HINTS.slice(hasRows ? 0 : -1).map(({ keys, effect }) => (
+    {HINTS.filter(({ needsRows }) => hasRows || !needsRows).map(({ keys, effect }) => (
       <span key={effect}>
         {keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}
         {effect}

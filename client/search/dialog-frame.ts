@@ -30,7 +30,7 @@ export const createFrame = (dialog: HTMLDialogElement, field: HTMLInputElement) 
     if (!isShown) return;
     isShown = false;
     field.value = input.value;
-    clearWithEscape(field);
+    clearIfNextKeyIsEscape(field);
     if (!returnTo) tabFromView();
     frame.onClosed();
   };
@@ -111,7 +111,7 @@ const keepFocusInside = (event: KeyboardEvent, dialog: HTMLElement): void => {
 };
 
 /** Clears the field if the next key is Escape, wherever the focus is (requirements, section 4). */
-const clearWithEscape = (field: HTMLInputElement): void => {
+const clearIfNextKeyIsEscape = (field: HTMLInputElement): void => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isForInputMethod(event)) field.value = '';
   };

@@ -70,7 +70,7 @@ export const statusText = (status: Status, answer: Answer): string => {
  */
 const Lists = ({ answer: { kind, question, groups, total }, options, ask }: SearchPanelProps) => {
   const shown = groups.filter(({ rows }) => rows.length > 0);
-  const firstOf = (list: number) => shown.slice(0, list).reduce((sum, { rows }) => sum + rows.length, 0);
+  const rowsBefore = (group: number) => shown.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0);
   const { query, filters } = question;
   return (
     <>
@@ -79,7 +79,7 @@ const Lists = ({ answer: { kind, question, groups, total }, options, ask }: Sear
         <RowList
           key={group.kind + group.title}
           {...{ group, index, options }}
-          first={firstOf(index)}
+          first={rowsBefore(index)}
           actions={(row, option) =>
             kind === 'start'
               ? group.kind !== 'blocks' && (
@@ -114,7 +114,8 @@ const HistoryButtons = ({ row, isRecent, onChanged }: HistoryButtonsProps) => {
     { label: `Move “${name}” to favorites`, icon: 'star', change: favorSearch },
     { label: `Remove “${name}”`, icon: 'close', change: forgetSearch },
   ] as const;
-  return buttons.slice(isRecent ? 0 : 1).map(({ label, icon, change }) => (
+  const fitting = isRecent ? buttons : buttons.slice(1); // A favorite has no star.
+  return fitting.map(({ label, icon, change }) => (
     <button
       key={icon}
       type="button"

@@ -16,7 +16,9 @@ const call = async (name: string, values: Record<string, unknown>) => {
   return { text: first?.text ?? '', isError };
 };
 
-test('the server names itself, its tools, of which one writes, and its resources', async () => {
+test('the server names itself, its tools, which its page lists and of which one writes, and its resources', async ({
+  request,
+}) => {
   expect(client.getServerVersion()).toMatchObject({ name: 'nitric-docs', title: 'Nitric documentation' });
   expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {} });
   const { tools } = await client.listTools();
@@ -30,6 +32,8 @@ test('the server names itself, its tools, of which one writes, and its resources
     ['search', true],
     ['fetch', true],
   ]);
+  const page = await (await request.get('/docs/agents.md')).text();
+  expect(tools.filter(({ name }) => !page.includes(`\`${name}\``))).toEqual([]);
   const { resources } = await client.listResources();
   expect(resources.map(({ uri }) => uri)).toEqual([
     'https://nitric.io/docs/llms.txt',

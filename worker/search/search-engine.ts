@@ -158,7 +158,7 @@ const similarTo = (word: string, vocabulary: Vocabulary): string[] => {
     ([, a], [, b]) => a - b,
   );
   const start = word.slice(0, Math.max(SHORTEST_START_CHARACTERS, Math.ceil(word.length / 2)));
-  const longer =
+  const sameStart =
     word.length > SHORTEST_START_CHARACTERS ? vocabulary.startingWith(start, MOST_SUGGESTIONS) : [];
-  return [...near.map(([term]) => term), ...longer].filter((term) => vocabulary.isInHeading(term));
+  return [...near.map(([term]) => term), ...sameStart].filter((term) => vocabulary.isInHeading(term));
 };

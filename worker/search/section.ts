@@ -50,11 +50,13 @@ export class Section {
 
   /** The stems of a symbol's name without its owner, of the anchor, or of the last part of the page's path. */
   get nameStems(): ReadonlySet<string> {
-    const { isSymbol, heading, depth, page, anchor } = this;
-    this.#nameStems ??= stemsOf(
-      (isSymbol ? heading.split('.').at(-1) : depth === 1 ? page.path.split('/').at(-1) : anchor) ?? '',
-    );
+    this.#nameStems ??= stemsOf(this.#name());
     return this.#nameStems;
+  }
+
+  #name(): string {
+    if (this.isSymbol) return this.heading.split('.').at(-1) ?? '';
+    return (this.depth === 1 ? this.page.path.split('/').at(-1) : this.anchor) ?? '';
   }
 
   /** The names in the heading, as they are written. */

@@ -104,7 +104,10 @@ const LEAD: CSSProperties = {
   lineHeight: '46px',
 };
 
-/** The engine loops forever if it halves the width of a text until not even a letter fits. */
+/**
+ * From this length on, lines are balanced. The engine loops forever if it halves the width of a shorter text until not even a letter
+ * fits.
+ */
 const BALANCED_FROM = 16;
 
 /**

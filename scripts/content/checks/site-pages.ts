@@ -62,8 +62,9 @@ export interface Site {
   rules: SiteRules;
 }
 
-/** A version in the address of a reference: the newest one has none, and none has this one at its end. */
+/** The older version in the address of a reference, as in `/reference/go/v0/storage`. The latest version has none. */
 const VERSION = /^(\/reference\/[a-z]+)\/v\d+(?=\/|$)/;
+/** A version at the end, as in `/reference/go/storage/v0`, where no page has it. */
 const AFTER = /^(\/reference\/[a-z]+)(\/.+)\/(v\d+)$/;
 
 /** Every address of the site, with its page or its redirect. */

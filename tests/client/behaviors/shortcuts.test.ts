@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startShortcuts } from '#client/behaviors/shortcuts.ts';
+import { SHORTCUTS } from '#client/contracts/shortcuts.ts';
 import { storeSingleKeys } from '#client/storage.ts';
 import { find, press, showPage } from '#tests/client/dom.ts';
 
@@ -96,3 +97,13 @@ test('a field that the window has no room for is clicked as well, and the page i
   expect(opens).toHaveBeenCalledOnce();
   expect(clicked).not.toHaveBeenCalled();
 });
+
+test.each(SHORTCUTS.filter(({ target }) => target))(
+  '$key, which the help lists, works',
+  ({ key, target = '' }) => {
+    find('p').focus();
+    press(find('p'), key);
+    const [activated] = clicked.mock.calls.flat();
+    expect(find(target)).toBe(activated ? find(`.${activated}`) : document.activeElement);
+  },
+);

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { createElement } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { buildVocabulary, VOCABULARY } from '#scripts/components/vocabulary.ts';
+import { buildVocabulary, COMPONENTS, VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { type ContentModel, defineComponent } from '#scripts/content/tree/define-component.ts';
 
 const component = (content: ContentModel, parents?: readonly string[]) =>
@@ -37,4 +38,23 @@ describe('instead of an unknown tag', () => {
   ])('%j: %s', (name, hint) => {
     expect(VOCABULARY.unknownTagHint(name)).toBe(hint);
   });
+});
+
+/** A component as `defineComponent` and `defineExpansion` return it. */
+const isComponent = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'markdown' in value &&
+  'props' in value &&
+  'content' in value;
+
+test('authors can use every component that a file of scripts/components defines', async () => {
+  const folder = new URL('../../../scripts/components/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).pathname)));
+  const defined = modules.flatMap((module) => Object.values(module)).filter(isComponent);
+  expect(defined.length).toBeGreaterThan(30);
+  expect(new Set(defined)).toEqual(new Set(Object.values(COMPONENTS)));
 });

@@ -13,6 +13,11 @@ const VALUES = {
   ANALYTICS_EXCLUDED_DOMAINS: 'workers.dev',
 };
 
+test('every variable of wrangler.toml is a setting with a rule, and every setting has its line there', () => {
+  const texts = Object.entries(env).filter(([, value]) => typeof value === 'string');
+  expect(texts.map(([name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+});
+
 describe('settings', () => {
   test.each([
     ['SITE_ORIGIN', 'https://nitric.io/'],
