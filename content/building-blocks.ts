@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './generated/icon-names.ts';
 
 /** A building block. It also has a page, an icon, and a hue (`.block-{icon}` in client/styles/tokens.css). */
 export interface BuildingBlock {

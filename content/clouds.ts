@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './generated/icon-names.ts';
 
 interface Cloud {
   label: string;

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './generated/icon-names.ts';
 
 /** A page that a library reference may have below its start, and the name of its file of symbols. */
 export interface ReferencePage {

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './generated/icon-names.ts';
 
 /** The libraries (requirements, sections 1, 2, and 9), in the order of menus. Each has an icon of its name. */
 export const SDK_SLUGS = [

@@ -1,5 +1,5 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';

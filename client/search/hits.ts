@@ -7,7 +7,7 @@ import {
   hitHref,
   type SearchRecordFields,
 } from '#client/contracts/search.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { SEARCH_GROUP_HITS } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 

@@ -4,7 +4,7 @@ import { iconId } from '#client/contracts/icons.ts';
 import type { HitKind } from '#client/contracts/search.ts';
 import { LAZY_ASSETS } from '#client/contracts/styles.ts';
 import { withHue } from '#content/building-blocks.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { hrefOf, type Row, type RowGroup } from './hits.ts';
 
 /** No heading has an id with a colon. */

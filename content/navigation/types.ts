@@ -1,5 +1,5 @@
 import type { Badge } from '#content/badges.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import type { Reference } from '#content/references.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 

@@ -30,7 +30,7 @@ export interface BuiltAssets extends Pick<Release, 'prePaint' | 'styles'> {
 }
 
 /**
- * Builds everything that a browser loads besides pages, and updates `content/icon-names.ts`.
+ * Builds everything that a browser loads besides pages, and updates `content/generated/icon-names.ts`.
  * The same sources give the same names and bytes.
  */
 export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> => {
@@ -122,7 +122,7 @@ export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImageDesign
 export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> => {
   const { projectRoot } = options;
   const assets = await buildAssets(options);
-  // The hash is taken after the assets are built, because that may rewrite `content/icon-names.ts`.
+  // The hash is taken after the assets are built, because that may rewrite `content/generated/icon-names.ts`.
   return {
     ...assets,
     hash: hashOfCode(projectRoot),

@@ -74,7 +74,7 @@ const xmlProblem = (svg: string): string | undefined => {
 const withoutNames = (tag: string): string =>
   tag.replaceAll(/\sxmlns:\w+="[^"]*"/g, (text) => text.replaceAll(/\S/g, ' '));
 
-export const ICON_NAMES_FILE = 'content/icon-names.ts';
+export const ICON_NAMES_FILE = 'content/generated/icon-names.ts';
 
 /** Writes the icons' names and their type into the project, in alphabetical order. Returns `true` if the file changed. */
 export const writeIconNames = (projectRoot: string, names: readonly string[]): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { Figure } from '#scripts/content/render/html-parts.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './inline.tsx';

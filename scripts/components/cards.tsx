@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withHue } from '#content/building-blocks.ts';
-import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
+import { ICON_NAMES, type IconName } from '#content/generated/icon-names.ts';
 import { linkProps } from '#scripts/content/addresses.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './inline.tsx';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { withHue } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
 import { INSTEAD } from '#content/deployments.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { ownValue } from '#content/own-value.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import { type Reference, referenceName } from '#content/references.ts';

@@ -8,7 +8,7 @@ import {
   type CloudName,
   RESOURCE_NAMES,
 } from '#content/clouds.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { ownValue } from '#content/own-value.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import { type Reference, referenceName } from '#content/references.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { iconId } from '#client/contracts/icons.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { BADGE_KINDS, badgeClass } from '#content/badges.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { BreakableCode } from '#scripts/content/render/html-parts.tsx';
 import { defineComponent, defineExpansion, definePart } from '#scripts/content/tree/define-component.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';

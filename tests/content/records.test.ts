@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CLOUD_NAMES, CLOUD_SERVICES, RESOURCE_NAMES } from '#content/clouds.ts';
 import { CONFIGURATION_FILES, PROVIDER_RELEASE } from '#content/configuration.ts';
 import { INSTEAD } from '#content/deployments.ts';
-import { ICON_NAMES } from '#content/icon-names.ts';
+import { ICON_NAMES } from '#content/generated/icon-names.ts';
 import { RELEASES } from '#content/releases.ts';
 import { CLI } from '#scripts/content/cli.ts';
 import { ENVIRONMENT_VARIABLES, keysOfFile } from '#scripts/content/configuration.ts';

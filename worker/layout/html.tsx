@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import { iconId } from '#client/contracts/icons.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 
 type ElementName = 'div' | 'footer' | 'header' | 'script' | 'style' | 'ul';
 

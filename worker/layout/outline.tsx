@@ -1,6 +1,6 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { withHue } from '#content/building-blocks.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import type { PageSection } from '#worker/model/compiled-page.ts';
 
 interface OutlineProps {

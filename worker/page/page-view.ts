@@ -1,6 +1,6 @@
 import { blockIcon } from '#client/contracts/icons.ts';
 import type { PageStyle } from '#client/contracts/styles.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
 import { PRODUCT_NAME } from '#content/site.ts';
 import type { CompiledPage } from '#worker/model/compiled-page.ts';

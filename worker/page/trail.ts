@@ -1,6 +1,6 @@
 import { blockIcon } from '#client/contracts/icons.ts';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { BLOCKS } from '#content/navigation/sections.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { namedVersion } from '#content/references.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import {
   experimentalNotice,
   legacyOnlyNotice,

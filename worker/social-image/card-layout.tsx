@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { BuildingBlockName } from '#content/building-blocks.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { PRODUCT_NAME } from '#content/site.ts';
 import type { SocialCard } from './social-card.ts';

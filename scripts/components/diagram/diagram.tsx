@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ICON_NAMES } from '#content/icon-names.ts';
+import { ICON_NAMES } from '#content/generated/icon-names.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { positionInSample } from '#scripts/content/code/fence.ts';
 import { didYouMean, pointAt, pointOf } from '#scripts/content/problems/problem.ts';

@@ -1,6 +1,6 @@
 import { iconId } from '#client/contracts/icons.ts';
 import { withHue } from '#content/building-blocks.ts';
-import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
+import { ICON_NAMES, type IconName } from '#content/generated/icon-names.ts';
 import type { Graph } from './graph.ts';
 import { type Box, type Layout, type Line, layOut } from './layout.ts';
 import {

@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { REFERENCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { code } from '#scripts/components/markdown-nodes.ts';
 import { brokenInWords } from '#scripts/content/render/html-parts.tsx';

@@ -1,6 +1,6 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { withHue } from '#content/building-blocks.ts';
-import type { IconName } from '#content/icon-names.ts';
+import type { IconName } from '#content/generated/icon-names.ts';
 import { ownValue } from '#content/own-value.ts';
 import { anchorTextPart, Icon, withMovedAnchors } from '#scripts/components/inline.tsx';
 import {

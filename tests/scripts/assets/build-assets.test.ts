@@ -85,7 +85,7 @@ describe('a file that cannot be used is named', () => {
     ),
     'client/entry.ts': 'console.log(1);',
     'client/pre-paint.ts': 'console.log(2);',
-    'content/icon-names.ts': '',
+    'content/generated/icon-names.ts': '',
   };
 
   /** The mistake of a build of a project in which one file is gone or has another text. */

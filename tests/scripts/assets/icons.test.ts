@@ -69,7 +69,7 @@ test('new names are written in alphabetical order, and known names are not writt
   const root = await temporaryFolder();
   await mkdir(join(root, 'content'));
   expect(await writeIconNames(root, ['moon', 'arrow-left'])).toBe(true);
-  expect(await readFile(join(root, 'content/icon-names.ts'), 'utf8')).toContain(
+  expect(await readFile(join(root, 'content/generated/icon-names.ts'), 'utf8')).toContain(
     "export const ICON_NAMES = [\n  'arrow-left',\n  'moon',\n] as const;\n",
   );
   expect(await writeIconNames(root, ['arrow-left', 'moon'])).toBe(false);
