@@ -67,7 +67,7 @@ test.each([
 
 test('new names are written in alphabetical order, and known names are not written again', async () => {
   const root = await temporaryFolder();
-  await mkdir(join(root, 'content'));
+  await mkdir(join(root, 'content/generated'), { recursive: true });
   expect(await writeIconNames(root, ['moon', 'arrow-left'])).toBe(true);
   expect(await readFile(join(root, 'content/generated/icon-names.ts'), 'utf8')).toContain(
     "export const ICON_NAMES = [\n  'arrow-left',\n  'moon',\n] as const;\n",
