@@ -1,14 +1,23 @@
-/** The style sheets that only some pages need, besides the main one. Each is a file of `client/styles`. */
+/**
+ * The style sheets that only some pages need, besides the main one, in their order in a page. Each is a file of `client/styles`.
+ * Some rules of references change those of the sheets before.
+ */
 export const PAGE_STYLES = [
-  'home',
+  'page-filter',
+  'tables',
+  'callout',
   'reference',
   'tabs',
+  'install-tabs',
   'properties',
   'cards',
   'block',
+  'deploys',
+  'figures',
   'steps',
   'table-cards',
   'rare',
+  'home',
   'search-page',
 ] as const;
 export type PageStyle = (typeof PAGE_STYLES)[number];

@@ -1,5 +1,5 @@
 import { MARKUP } from '#client/contracts/markup.ts';
-import { CHOICES } from '#content/choices.ts';
+import { CHOICES, type ChoiceKind } from '#content/choices.ts';
 import { TOP_BAR_HEIGHT_PX, TOP_BAR_OPACITY, TOP_BAR_SCROLL_RANGE_PX } from '#content/limits.ts';
 import { SDKS } from '#content/sdks.ts';
 
@@ -17,9 +17,19 @@ const WITHOUT_SCRIPT = `html:not(.${MARKUP.js})`;
  * Rules that show the chosen tab of a group, based on the attributes of `html`, or else the first one. Without JavaScript,
  * all are shown in order with their labels.
  */
-export const tabRules = (): string => {
-  const chosen = Object.entries(CHOICES).flatMap(([kind, { values }]) =>
-    Object.keys(values).map((value) => ({
+export const tabRules = (): string =>
+  [
+    `${SCRIPTED} .${MARKUP.panelLabel},${SCRIPTED} ${PANEL}~${PANEL}${NOT_UNTIL_FOUND}{display:none}`,
+    `[${kindAttribute}]{--first:block}`,
+    `[${kindAttribute}]>${PANEL}:first-of-type${NOT_UNTIL_FOUND}{display:var(--first)}`,
+    untilFound(PANEL),
+    `${WITHOUT_SCRIPT} ${TAB_LIST}{display:none}`,
+  ].join('\n');
+
+/** Rules for the values of some kinds of choices: the chosen tab is shown, and not the first one. */
+export const choiceRules = (...kinds: ChoiceKind[]): string => {
+  const chosen = kinds.flatMap((kind) =>
+    Object.keys(CHOICES[kind].values).map((value) => ({
       group: `html[data-${kind}=${value}] [${kindAttribute}=${kind}]`,
       selected: `[${valueAttribute}=${value}]`,
     })),
@@ -27,17 +37,8 @@ export const tabRules = (): string => {
   const shown = chosen.map(({ group, selected }) => `${group}>${PANEL}${selected}`);
   // The tabs are parsed before the panels, so that no frame shows the first panel before the chosen one.
   // The lines beside a sample have no tabs.
-  const firstHidden = chosen.flatMap(({ group, selected }) => [
-    `${group}:has(>${TAB_LIST} ${selected})>${PANEL}:not(${selected},${UNTIL_FOUND})`,
-    `${group}:not(:has(>${TAB_LIST}))>${PANEL}:has(~${selected})`,
-  ]);
-  return [
-    `${SCRIPTED} .${MARKUP.panelLabel},${SCRIPTED} ${PANEL}~${PANEL}${NOT_UNTIL_FOUND}{display:none}`,
-    `${shown.join(',')}{display:block}`,
-    `${firstHidden.join(',')}{display:none}`,
-    untilFound(PANEL),
-    `${WITHOUT_SCRIPT} ${TAB_LIST}{display:none}`,
-  ].join('\n');
+  const withChosen = chosen.map(({ group, selected }) => `${group}:has(${selected})`);
+  return `${withChosen.join(',')}{--first:none}\n${shown.join(',')}{display:block}`;
 };
 
 /** A box that takes no room: it is out of the flow, where it would keep margins apart, and has no padding. */
@@ -49,18 +50,21 @@ const untilFound = (selector: string): string =>
  * their labels.
  */
 export const sdkRules = (): string => {
+  const variant = `${BY_SDK}>[${sdkAttribute}]`;
   const chosen = Object.keys(SDKS).map((sdk) => ({
-    variants: `html[data-sdk=${sdk}] ${BY_SDK}>`,
-    variant: `[${sdkAttribute}=${sdk}]`,
+    group: `html[data-sdk=${sdk}] ${BY_SDK}`,
+    selected: `>[${sdkAttribute}=${sdk}]`,
   }));
-  const shown = chosen.map(({ variants, variant }) => variants + variant);
-  const firstHidden = chosen.map(({ variants, variant }) => `${variants}${NOT_UNTIL_FOUND}:has(~${variant})`);
+  const withChosen = chosen.map(({ group, selected }) => `${group}:has(${selected})`);
+  const shown = chosen.map(({ group, selected }) => group + selected);
   return [
-    `${SCRIPTED} ${BY_SDK}>:not(:first-child,${UNTIL_FOUND}){display:none}`,
+    `:where(${SCRIPTED}) ${variant}:not(:first-child,${UNTIL_FOUND}){display:none}`,
+    `${BY_SDK}{--first:initial}`,
+    `${withChosen.join(',')}{--first:none}`,
     // A variant is a span or a div: `revert` restores the display of either.
+    `${variant}:first-child${NOT_UNTIL_FOUND}{display:var(--first,revert)}`,
     `${shown.join(',')}{display:revert}`,
-    `${firstHidden.join(',')}{display:none}`,
-    untilFound(`${BY_SDK}>`),
+    untilFound(variant),
     ...sdkLabels(),
   ].join('\n');
 };
@@ -70,10 +74,11 @@ const sdkLabels = (): string[] => {
   const variants = `${WITHOUT_SCRIPT} .${MARKUP.prose} ${BY_SDK}>`;
   const named = `.${MARKUP.namesSdk}`;
   const labels = Object.entries(SDKS).map(
-    ([sdk, { label }]) => `${variants}[${sdkAttribute}=${sdk}]:not(${named})::before{content:"${label}: "}`,
+    ([sdk, { label }]) => `[${sdkAttribute}=${sdk}]{--sdk:"${label}: "}`,
   );
   return [
     ...labels,
+    `${variants}[${sdkAttribute}]:not(${named})::before{content:var(--sdk)}`,
     `${variants}span+span:not(${named})::before{margin-inline-start:.5em}`,
     `${variants}span+${named}::before{content:", "}`,
   ];

@@ -5,7 +5,7 @@ import { compile, optimize } from '@tailwindcss/node';
 import type { InlineSheet, LazySheet } from '#client/contracts/styles.ts';
 import { assetHref } from '#content/site.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { limitVariables, sdkRules, tabRules } from './generated-rules.ts';
+import { choiceRules, limitVariables, sdkRules, tabRules } from './generated-rules.ts';
 
 /** The name of a file in client/styles that is a sheet with what it imports. */
 export type Sheet = 'media' | LazySheet | InlineSheet;
@@ -38,7 +38,8 @@ const TAILWIND_COMMENT = /^\/\*! tailwindcss .*\*\/\n/;
 /** The rules of a sheet that are generated from data. */
 const GENERATED: Partial<Record<Sheet, string[]>> = {
   main: [limitVariables(), sdkRules()],
-  tabs: [tabRules()],
+  tabs: [tabRules(), choiceRules('language', 'cloud')],
+  'install-tabs': [choiceRules('os', 'package-manager')],
 };
 
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
@@ -49,6 +50,7 @@ export const buildStyleSheet = async ({ projectRoot, sheet, hashedNames }: Style
     from: source,
     shouldRewriteUrls: false,
     onDependency: () => {},
+    polyfills: 0, // Every browser that knows `light-dark()` has what Tailwind would replace.
   });
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');

@@ -24,3 +24,29 @@ for (const address of ['/docs', '/docs/storage', '/docs/reference/nodejs']) {
     expect(bytes.includes(REACT_MARK)).toBe(false);
   });
 }
+
+/**
+ * The most CSS of a page in bytes after `gzip -9`. Building blocks, references, and home are above the bench's budget of 11 kB:
+ * they may not grow.
+ */
+const CSS_BUDGETS = {
+  '/docs': 11_700,
+  '/docs/batch': 12_400,
+  '/docs/storage': 11_700,
+  '/docs/reference/nodejs/storage': 11_500,
+  '/docs/reference/nodejs': 11_650,
+  '/docs/guides/nodejs/image-thumbnails': 11_000,
+  '/docs/concepts/access-control': 11_000,
+  '/docs/getting-started/quickstart': 11_000,
+  '/docs/reference/providers/aws/apis': 11_000,
+  '/docs/faq': 11_000,
+};
+
+for (const [address, budget] of Object.entries(CSS_BUDGETS)) {
+  test(`the style sheets of ${address} are small`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const css = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text]) => text).join('');
+    expect(css).not.toBe('');
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(budget);
+  });
+}

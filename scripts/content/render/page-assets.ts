@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { SymbolCards } from '#client/contracts/markup.ts';
-import type { PageStyle } from '#client/contracts/styles.ts';
+import { PAGE_STYLES, type PageStyle } from '#client/contracts/styles.ts';
+import { HELP } from '#content/navigation/sections.ts';
 import { ownValue } from '#content/own-value.ts';
 import { type Reference, referenceName } from '#content/references.ts';
 import { isSdkSlug, SDKS, type SdkSlug } from '#content/sdks.ts';
@@ -10,7 +11,7 @@ import { sha256 } from '#scripts/content/files/output-files.ts';
 import { describedRelease, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import type { CompiledPage } from '#worker/model/compiled-page.ts';
-import { parseReferencePath } from '#worker/model/page-path.ts';
+import { pageHref, parseReferencePath } from '#worker/model/page-path.ts';
 
 /** The page about all libraries, which has the layout of their references. */
 const REFERENCES_START = '/reference';
@@ -19,27 +20,34 @@ type StyledPage = Pick<CompiledPage, 'path' | 'html'>;
 
 const isReference = ({ path }: StyledPage) => path === REFERENCES_START || Boolean(parseReferencePath(path));
 
-/** The path of a page says whether it has these sheets. The Worker alone gives pages the last one. */
-type SheetOfPath = 'reference' | 'home' | 'search-page';
+const has =
+  (markup: RegExp) =>
+  ({ html }: StyledPage): boolean =>
+    markup.test(html);
 
-/** The sheets of components that few articles use, each with the markup that needs it. */
-const OF_COMPONENTS: Readonly<Record<Exclude<PageStyle, SheetOfPath>, RegExp>> = {
-  tabs: /<section class="tabs"/,
-  properties: /<dl class="properties"/,
-  cards: /<ul class="(?:cards|guides)\b/,
-  block: /<(?:div class="facts|figure class="(?:deploys|diagram|image))\b/,
-  steps: /<ol class="steps"/,
-  'table-cards': /<section class="table-scroll table-cards"/,
-  rare: /<(?:blockquote|kbd|hr|su[bp])\b|class="(?:line (?:hl|ins|del|output|dim)|task|footnotes)\b/,
+/** Tells for each sheet whether a page needs it, because of its path or of the markup of a component. */
+const IS_NEEDED: Readonly<Record<PageStyle, (page: StyledPage) => boolean>> = {
+  'page-filter': (page) => isReference(page) || pageHref(page.path) === HELP.href,
+  reference: isReference,
+  tables: has(/<section class="table-scroll\b/),
+  callout: has(/<div class="callout\b/),
+  tabs: has(/<section class="tabs"/),
+  'install-tabs': has(/data-tabs="(?:os|package-manager)"/),
+  properties: has(/<dl class="properties"/),
+  cards: has(/<ul class="(?:cards|guides)\b/),
+  block: has(/<div class="facts\b/),
+  deploys: has(/<figure class="deploys\b/),
+  figures: has(/<figure class="(?:diagram|image)\b/),
+  steps: has(/<ol class="steps"/),
+  'table-cards': has(/<section class="table-scroll table-cards"/),
+  rare: has(/<(?:blockquote|kbd|hr|su[bp])\b|class="(?:line (?:hl|ins|del|output|dim)|task|footnotes)\b/),
+  home: ({ path }) => path === '/',
+  'search-page': () => false, // The Worker alone gives pages this sheet.
 };
-const COMPONENT_SHEETS = Object.entries(OF_COMPONENTS) as [PageStyle, RegExp][]; // the keys are typed
 
 /** The style sheets of a page, besides the main one. */
-export const pageStyles = (page: StyledPage): readonly PageStyle[] => [
-  ...(isReference(page) ? (['reference'] as const) : []),
-  ...COMPONENT_SHEETS.flatMap(([style, markup]) => (markup.test(page.html) ? style : [])),
-  ...(page.path === '/' ? (['home'] as const) : []),
-];
+export const pageStyles = (page: StyledPage): readonly PageStyle[] =>
+  PAGE_STYLES.filter((style) => IS_NEEDED[style](page));
 
 /** The cards of all symbols that the page's code links to. `undefined` if there are none. */
 export const pageCards = (root: Root): PageCards | undefined => {
