@@ -1,18 +1,18 @@
-import latin400 from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff';
-import latin600 from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff';
-import extended400 from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff';
-import extended600 from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-600-normal.woff';
 import { ImageResponse } from 'workers-og';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { BLOCK_HUES, CARD_COLORS, CARD_FONTS, cardLayout, hueOf } from './card-layout.tsx';
 import type { SocialCard } from './social-card.ts';
 
+/** The engine knows parsed fonts by this array, so it stays the same. */
+let fonts: CardFont[] | undefined;
+
 /** Draws a card as a PNG of 1200 × 630 pixels. Rejects if the card cannot be drawn. */
 export const drawCard = async (card: SocialCard, icons: IconSymbols): Promise<Uint8Array> => {
+  fonts ??= await cardFonts();
   const boxes = new Map<string, Box>();
   const image = new ImageResponse(cardLayout(card), {
     ...SOCIAL_IMAGE_PX,
-    fonts: FONTS,
+    fonts,
     onNodeDetected: ({ key, ...box }) => key && boxes.set(key, box),
     onLayout: (svg) => svg.replace('</svg>', `${cardArt(card, boxes, icons)}</svg>`),
   });
@@ -66,11 +66,44 @@ export interface CardFont {
   data: ArrayBuffer;
 }
 
-const [LATIN, EXTENDED] = CARD_FONTS;
-/** The fonts of cards, which are part of the Worker. The engine knows parsed fonts by this array, so it stays the same. */
-const FONTS: CardFont[] = [
-  { name: LATIN, weight: 400, style: 'normal', data: latin400 },
-  { name: LATIN, weight: 600, style: 'normal', data: latin600 },
-  { name: EXTENDED, weight: 400, style: 'normal', data: extended400 },
-  { name: EXTENDED, weight: 600, style: 'normal', data: extended600 },
-];
+const FILES = [
+  [
+    CARD_FONTS[0],
+    400,
+    () =>
+      import('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
+  ],
+  [
+    CARD_FONTS[0],
+    600,
+    () =>
+      import('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff'),
+  ],
+  [
+    CARD_FONTS[1],
+    400,
+    () =>
+      import(
+        '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff'
+      ),
+  ],
+  [
+    CARD_FONTS[1],
+    600,
+    () =>
+      import(
+        '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-600-normal.woff'
+      ),
+  ],
+] as const;
+
+/** Loads the fonts of cards, which are part of the Worker. */
+const cardFonts = (): Promise<CardFont[]> =>
+  Promise.all(
+    FILES.map(async ([name, weight, load]) => ({
+      name,
+      weight,
+      style: 'normal',
+      data: (await load()).default,
+    })),
+  );
