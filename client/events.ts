@@ -24,7 +24,7 @@ export const onClick = <Clicked extends HTMLElement>(
   });
 };
 
-/** What a reader types into. */
+/** The selector of fields that take text. */
 export const TEXT_FIELD = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
 
 /**

@@ -51,11 +51,6 @@ const SERVICES = {
   websockets: { aws: 'API Gateway' },
 } as const satisfies Record<string, CloudServices>;
 
-/** The resources that a cloud offers. */
-export type ResourceOn<Cloud extends CloudName> = {
-  [Name in keyof typeof SERVICES]: Cloud extends keyof (typeof SERVICES)[Name] ? Name : never;
-}[keyof typeof SERVICES];
-
 /** Each resource becomes these services. The keys are the names of reference pages. */
 export const CLOUD_SERVICES: Readonly<Record<string, CloudServices>> = SERVICES;
 export const RESOURCE_NAMES = Object.keys(SERVICES);

@@ -18,7 +18,7 @@ const runnableText = (code: HTMLElement): string => {
  * Copies a text only while the page has focus, and logs a warning otherwise (requirements, section 5). Resolves to `true`
  * if the text is on the clipboard.
  */
-export const copyText = async (text: string): Promise<boolean> => {
+const copyText = async (text: string): Promise<boolean> => {
   try {
     if (!document.hasFocus()) throw new Error();
     await navigator.clipboard.writeText(text);

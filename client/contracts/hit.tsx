@@ -14,7 +14,7 @@ interface HitTextProps {
   href?: string;
   /** The title is the name of a symbol. */
   isSymbol?: boolean;
-  /** What the hit is a part of. */
+  /** The kind of the hit, and the titles of the page and the sections that contain it. */
   trail: string;
   snippet?: readonly TextPart[] | undefined;
 }

@@ -3,7 +3,7 @@ import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 /** The work is bounded, whatever is pasted. */
 const MOST_CHARACTERS = 5_000;
 
-/** What a stack trace says about the code of the reader and of libraries: calls of Node.js, Java, .NET, Python, Go, and Dart. */
+/** Matches the frames of stack traces in Node.js, Java, .NET, Python, Go, and Dart. */
 const STACK = new RegExp(
   [
     String.raw`\bat (?:(?:async|new) )?[\w.$<>[\]/ ]{1,80}\([^()\n]{0,300}\)(?: in \S{1,300})?`,

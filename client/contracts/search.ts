@@ -19,7 +19,7 @@ export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
  */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** What a hit leads to. The kind decides the hit's icon. */
+/** The kinds of pages and parts of pages that a hit links to. The kind decides the hit's icon. */
 export const HIT_KINDS = ['page', 'section', 'symbol'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 

@@ -10,7 +10,7 @@ import { readSearches, shownRecent, storedRowAsRow } from './stored-searches.ts'
 /** The number of hits for each value of each facet. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the panel shows: the start screen, or the outcome of a search. */
+/** An answer to a question, as the panel shows it: the start screen, or the outcome of a search. */
 export interface Answer {
   kind: 'start' | 'found' | 'empty' | 'failed';
   question: Question;
@@ -23,7 +23,7 @@ export interface Answer {
   queryId?: string | undefined;
 }
 
-/** What the panel shows before the first answer. */
+/** The panel is empty before the first answer. */
 export const NO_ANSWER: Answer = {
   kind: 'start',
   question: { query: '', filters: {} },

@@ -178,7 +178,7 @@ const rule = (pattern: string, headers: readonly string[]) =>
  * The content of `_headers`. Assets bypass the Worker, so they get the security headers here. A file below /docs/assets/
  * has the hash of its content in its name, so caches keep it for a year.
  */
-export const buildHeadersFile = (securityHeaders: Readonly<Record<string, string>>): string => {
+const buildHeadersFile = (securityHeaders: Readonly<Record<string, string>>): string => {
   const lines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
   const rules = [
     rule('/*', lines),

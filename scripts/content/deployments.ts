@@ -5,7 +5,7 @@ import { cellsHint, hasCells, readData, rowsOf } from './data-rows.ts';
 import { didYouMean, type Origin, type Report } from './problems/problem.ts';
 
 /** Something that a declaration creates in the cloud account. */
-export interface CreatedResource {
+interface CreatedResource {
   /** The kind, as the cloud's console calls it: `S3 bucket`. */
   kind: string;
   /** It is created for each of these, in words after the kind: `for each bucket`, `once for each stack`. */

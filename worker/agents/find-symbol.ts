@@ -1,7 +1,7 @@
 import { linesOutsideCode, type MarkdownSection } from './markdown-sections.ts';
 
 /** A name of a library, and the section that describes it. */
-export interface NamedSymbol<Section> {
+interface NamedSymbol<Section> {
   name: string;
   section: Section;
 }

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** The subject of a section: a symbol, a symbol that its library does not have, or anything else. */
-export type SectionKind = 'symbol' | 'text';
+type SectionKind = 'symbol' | 'text';
 
 /** A section of a page: its anchor, its heading, and the heading's level. */
 export type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];

@@ -96,7 +96,7 @@ const mayFollow = (path: string, libraries: LibraryNames): boolean => {
 };
 
 /** The names of one or several libraries. */
-export interface LibraryNames {
+interface LibraryNames {
   /** The names of all symbols. */
   symbols: ReadonlySet<string>;
   /** The names of symbols, and those in their declarations: parameters, types, values, and errors. */
