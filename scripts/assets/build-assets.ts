@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { SYMBOL_LINKS } from '#client/contracts/markup.ts';
 import { LAZY_ASSETS, type LazySheet, PAGE_STYLES } from '#client/contracts/styles.ts';
 import { assetHref, DOCS_PREFIX } from '#content/site.ts';
-import { codeHash, hashOfCode } from '#scripts/build/code-cache.ts';
+import { codeHash, hashOfCode } from '#scripts/build/code-hash.ts';
 import { assetFolder, hashedName, sha256 } from '#scripts/content/files/output-files.ts';
 import { namingAsync } from '#scripts/content/problems/problem.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { AssetNames, InlineCode, Release } from '#worker/model/release-manifest.ts';
 import { buildClientScripts, buildPrePaintScript, ENTRY, PRE_PAINT } from './client-scripts.ts';
-import { buildIconSprite, ICON_NAMES_FILE, iconSymbols, writeIconNames } from './icons.ts';
+import { buildIconSprite, ICON_NAMES_FILE, type IconFile, iconSymbols, writeIconNames } from './icons.ts';
 import { buildStyleSheet, type Sheet } from './style-sheet.ts';
 
 interface AssetOptions {
@@ -141,12 +141,6 @@ const DRAWING = [
 /** A hash that changes with the look of social images. */
 export const socialImageDesign = (projectRoot: string, icons: Readonly<Record<string, string>>): string =>
   codeHash(projectRoot, DRAWING, JSON.stringify(icons)).slice(0, CHARACTERS);
-
-export interface IconFile {
-  /** The file's name without `.svg`. */
-  name: string;
-  svg: string;
-}
 
 const FOLDER = 'client/assets';
 const readIcons = async (projectRoot: string): Promise<IconFile[]> => {

@@ -4,7 +4,12 @@ import { iconId } from '#client/contracts/icons.ts';
 import { writeChanged } from '#scripts/content/files/output-files.ts';
 import { naming } from '#scripts/content/problems/problem.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import type { IconFile } from './build-assets.ts';
+
+export interface IconFile {
+  /** The file's name without `.svg`. */
+  name: string;
+  svg: string;
+}
 
 const DROPPED_ATTRIBUTES = /\s+(?:xmlns(?::\w+)?|width|height|id|role|aria-[\w-]+)="[^"]*"/g;
 

@@ -21,16 +21,10 @@ import { DATA_PROBLEMS } from '#scripts/content/data-rows.ts';
 import { deploymentsFile } from '#scripts/content/deployments.ts';
 import { REDIRECTS_FILE } from '#scripts/content/redirects.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
+import type { BuildFolders } from '#scripts/project/project-root.ts';
 import { readSynonyms } from '#scripts/search/synonyms.ts';
-import { newProcesses } from './build-in-processes.ts';
 
-export interface SiteFolders {
-  projectRoot: string;
-  pagesFolder: string;
-  /** The folder of the libraries' symbols. Foreign pages have none. */
-  symbolsFolder: string;
-  outFolder: string;
-  cacheFolder: string;
+export interface SiteFolders extends BuildFolders {
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
 }
@@ -92,7 +86,7 @@ const summary = ({ compiled, reused, problems }: ContentBuild): string => {
 };
 
 /** The compiler of this site: the pipeline with the site's own components. */
-export const siteCompiler = (processes = newProcesses()): Compiler => ({
+export const siteCompiler = (processes: ProcessPool): Compiler => ({
   vocabulary: VOCABULARY,
   pipeline: [
     'scripts/components/vocabulary.ts',

@@ -1,8 +1,9 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuiltCode } from '#scripts/assets/build-assets.ts';
 import { assetFolder, readSealed, sha256, writeSealed } from '#scripts/content/files/output-files.ts';
+import { hashOfFiles } from './code-hash.ts';
 
 /** The results of a build that depend on the code, and not on pages. */
 export interface CodeResults {
@@ -78,25 +79,3 @@ const hasFiles = async (outFolder: string, { files }: BuiltCode): Promise<boolea
   });
   return (await Promise.all(hashes)).every(Boolean);
 };
-
-/** A hash of a text and of the names and contents of the files that match `patterns`. */
-export const codeHash = (projectRoot: string, patterns: readonly string[], text = ''): string =>
-  hashOfFiles(projectRoot, globSync(patterns, { cwd: projectRoot }), text);
-
-/** A hash of a text and of the names and contents of files. */
-const hashOfFiles = (projectRoot: string, files: readonly string[], text = ''): string => {
-  // Reading hundreds of small files asynchronously takes six times as long.
-  const code = files.toSorted().flatMap((file) => [file, readFileSync(join(projectRoot, file))]);
-  return sha256(text, ...code);
-};
-
-const CODE = [
-  'worker/**/*.{ts,tsx}',
-  'client/**/*.{ts,tsx}',
-  'content/**/*.ts',
-  'package-lock.json',
-  'wrangler.toml',
-];
-
-/** A hash of all files, except pages, that affect the Worker's answers. */
-export const hashOfCode = (projectRoot: string): string => codeHash(projectRoot, CODE);

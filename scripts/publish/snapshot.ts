@@ -1,5 +1,5 @@
 import { buildInProcesses } from '#scripts/build/build-in-processes.ts';
-import { hashOfCode } from '#scripts/build/code-cache.ts';
+import { hashOfCode } from '#scripts/build/code-hash.ts';
 import { formatProblems } from '#scripts/content/problems/problem.ts';
 import { temporaryFolder } from '#scripts/processes/temporary-folder.ts';
 import { projectFolders } from '#scripts/project/project-root.ts';

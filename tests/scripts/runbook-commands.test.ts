@@ -96,7 +96,7 @@ globalThis.fetch = (url, init) =>
   ask(String(url).replace(/^https:\\/\\/(?=[^/]*\\.workers\\.dev\\/)/, process.env.CLOUDFLARE_API_BASE_URL + '/site/'), init);`;
 const BUILD = `import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { hashOfCode } from './code-cache.ts';
+import { hashOfCode } from './code-hash.ts';
 export const buildInProcesses = async ({ outFolder, projectRoot }) => {
   const id = process.env.RELEASE;
   const hash = createHash('sha256').update(id).digest('hex');

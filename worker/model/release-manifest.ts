@@ -2,7 +2,6 @@ import type { InlineSheet } from '#client/contracts/styles.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import type { Reference } from '#content/references.ts';
 import type { PagePath } from './page-path.ts';
-import type { RedirectEntry } from './resolve-path.ts';
 
 /** The files of a part of the search index, which covers some pages. Samples are loaded when an answer needs them. */
 export interface SearchPart {
@@ -47,6 +46,13 @@ export interface Release {
   icons: Record<string, string>;
   /** A hash of everything that decides how a social image looks, besides its text. */
   socialImageDesign: string;
+}
+
+/** A redirect in the manifest. */
+export interface RedirectEntry {
+  /** The target without `/docs`; see content/redirects.txt. */
+  to: string;
+  status: 301 | 302;
 }
 
 /** A page's entry in the manifest. Menus, lists, and the feed need no other data, so they do not read KV. */

@@ -10,7 +10,7 @@ import {
   parseReferencePath,
   type ReferencePath,
 } from './page-path.ts';
-import type { PageEntries, PageEntry } from './release-manifest.ts';
+import type { PageEntries, PageEntry, RedirectEntry } from './release-manifest.ts';
 
 /** The parts of a request that determine its page and representation. */
 interface RequestedPage extends Pick<URL, 'pathname' | 'searchParams'> {
@@ -142,13 +142,6 @@ const latestVersionRedirect = (reference: ReferencePath | undefined) => {
   const path = reference && latestVersionPath(reference);
   return path && { path, hash: '', status: 302 as const };
 };
-
-/** A redirect in the manifest. */
-export interface RedirectEntry {
-  /** The target without `/docs`; see content/redirects.txt. */
-  to: string;
-  status: 301 | 302;
-}
 
 /** The target of a redirect for a matching path. */
 export interface OldAddress {

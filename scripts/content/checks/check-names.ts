@@ -7,13 +7,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { parseReferencePath } from '#worker/model/page-path.ts';
 import { type KnownNames, libraryNames, nameProblem } from './known-names.ts';
-import type { Site } from './site-pages.ts';
-
-/** A name that belongs to other software or to the inside of a library, and the line where it is listed. */
-export interface OtherName {
-  name: string;
-  line: number;
-}
+import type { OtherName, Site } from './site-pages.ts';
 
 const OTHER_NAMES_FILE = 'content/other-names.txt';
 

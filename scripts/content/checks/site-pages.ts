@@ -12,7 +12,6 @@ import type { Redirect } from '#scripts/content/redirects.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import { type OldAddress, oldAddress } from '#worker/model/resolve-path.ts';
-import type { OtherName } from './check-names.ts';
 
 /** The data of a site that its pages are checked against. */
 export interface SiteRules {
@@ -41,6 +40,12 @@ export interface SiteRules {
   otherNames?: readonly OtherName[];
   /** The records that pages must show. Absent if pages need not show any. */
   records?: readonly SiteRecord[];
+}
+
+/** A name that belongs to other software or to the inside of a library, and the line where it is listed. */
+export interface OtherName {
+  name: string;
+  line: number;
 }
 
 /** The ledger of published anchors: each line of a file is an address without `/docs`, such as `/storage#read`, or blank. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { newProcesses } from '#scripts/build/build-in-processes.ts';
 import { siteCompiler } from '#scripts/build/build-pages.ts';
 import { buildContent, type ContentBuild, type ContentBuildOptions } from '#scripts/content/build-content.ts';
 import { locationText } from '#scripts/content/problems/problem.ts';
@@ -51,7 +52,7 @@ export class TestSite {
 
   build(options: Partial<ContentBuildOptions> = {}): Promise<ContentBuild> {
     return buildContent({
-      compiler: siteCompiler(),
+      compiler: siteCompiler(newProcesses()),
       pagesFolder: join(this.root, 'pages'),
       projectRoot: this.root,
       siteOrigin: 'https://www.nitric.example',

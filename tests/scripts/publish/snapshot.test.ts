@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { hashOfCode } from '#scripts/build/code-cache.ts';
+import { hashOfCode } from '#scripts/build/code-hash.ts';
 import { takeSnapshot } from '#scripts/publish/snapshot.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkNames, type OtherName } from '#scripts/content/checks/check-names.ts';
-import type { SiteRules } from '#scripts/content/checks/site-pages.ts';
+import { checkNames } from '#scripts/content/checks/check-names.ts';
+import type { OtherName, SiteRules } from '#scripts/content/checks/site-pages.ts';
 import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody, FRONT_MATTER, problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';

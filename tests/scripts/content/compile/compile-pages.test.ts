@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newProcesses } from '#scripts/build/build-in-processes.ts';
 import { siteCompiler } from '#scripts/build/build-pages.ts';
 import { type CompiledTexts, compilePages } from '#scripts/content/compile/compile-pages.ts';
 import type { SourcePage } from '#scripts/content/compile/page-facts.ts';
@@ -19,7 +20,7 @@ const processNamed = (name: string) => new URL(`./${name}`, import.meta.url);
 describe('pages', () => {
   test('have the same results in several processes, in the same order', async () => {
     const pages = sourcePages(40);
-    const compiler = siteCompiler();
+    const compiler = siteCompiler(newProcesses());
     const each = async (compiled: CompiledTexts) => compiled;
     const options = { compiler, projectRoot: '/project', symbols: NO_SYMBOLS, each };
     const results = await compilePages(pages, { ...options, pagesWorthProcesses: 0 });
@@ -35,7 +36,7 @@ describe('pages', () => {
     const processes = new ProcessPool(processNamed(name), 1);
     await expect(
       compilePages(sourcePages(400), {
-        compiler: { ...siteCompiler(), processes },
+        compiler: siteCompiler(processes),
         projectRoot: '/project',
         symbols: NO_SYMBOLS,
         each: async () => {},

@@ -1,13 +1,14 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { newProcesses } from '#scripts/build/build-in-processes.ts';
 import { siteCompiler } from '#scripts/build/build-pages.ts';
 import { pipelineHash, pipelineModules } from '#scripts/content/compile/pipeline.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const SOURCES = ['content', 'client', 'worker', 'scripts', 'package.json', 'package-lock.json'];
-const entryPoints = pipelineModules(siteCompiler().pipeline);
+const entryPoints = pipelineModules(siteCompiler(newProcesses()).pipeline);
 
 let root: string;
 let unchanged: string;
