@@ -83,22 +83,14 @@ const isOld = ({ library, version }: Place): boolean =>
 
 const priorOf = (path: PagePath, { section }: Place): number => {
   if (CLOUD_PAGES.has(path)) return WEIGHTS.prior.cloud;
-  const kind = KINDS_BY_PATH.find(([start]) => path.startsWith(start))?.[1] ?? KINDS_BY_PART.get(section);
+  const kind = KINDS_BY_PART.get(section);
   return (kind ? WEIGHTS.prior[kind] : 1) * (path === '/' ? WEIGHTS.prior.home : 1);
 };
 
 type PageKind = keyof typeof WEIGHTS.prior;
 
-/** The kinds of pages by the start of the path. The first that fits counts, and then the part of the site. */
-const KINDS_BY_PATH: readonly (readonly [start: string, kind: PageKind])[] = [
-  ['/guides/terraform/', 'providerGuide'],
-  ['/reference/providers/terraform/', 'terraform'],
-  ['/guides/deploying', 'pipelines'],
-  ['/support/upgrade', 'upgrade'],
-];
 const KINDS_BY_PART = new Map<Place['section'], PageKind>([
   ['Building blocks', 'block'],
-  ['Get Started', 'getStarted'],
   ['Guides', 'guide'],
 ]);
 

@@ -61,14 +61,7 @@ export const WEIGHTS = {
     /** The first page, which leads to all others. */
     home: 0.7 / 1.12,
     block: 1.14,
-    getStarted: 1.12,
-    upgrade: 0.8,
     guide: 0.92,
-    /** A guide about changing a provider. It repeats the words of the resource. */
-    providerGuide: 0.8,
-    /** A provider for Terraform. It repeats the keys of the cloud's own provider. */
-    terraform: 0.85,
-    pipelines: 1.05,
     /** A resource on one cloud. */
     cloud: 0.75,
     /** A reference, unless the query has a word that is written like code. */
