@@ -57,7 +57,8 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
     compiler: siteCompiler(processes),
     pagesFolder: options.pagesFolder,
     ...rules,
-    ...symbolsOf(options),
+    // Foreign pages have no symbols.
+    ...(foreignPages ? {} : { symbolsFolder: options.symbolsFolder }),
     projectRoot,
     siteOrigin,
     outFolder,
@@ -75,10 +76,6 @@ export const buildPages = async (options: PagesOptions): Promise<ContentBuild> =
     progress(`left out, because no page uses them: ${built.leftOut.join(', ')}`);
   return built;
 };
-
-/** Foreign pages have no symbols. */
-export const symbolsOf = ({ foreignPages, symbolsFolder }: SiteFolders): { symbolsFolder?: string } =>
-  foreignPages ? {} : { symbolsFolder };
 
 const summary = ({ compiled, reused, problems }: ContentBuild): string => {
   const toFix = problems.length === 0 ? '' : `, ${problems.length} to fix`;

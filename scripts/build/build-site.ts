@@ -7,17 +7,13 @@ import { sha256, writeChanged } from '#scripts/content/files/output-files.ts';
 import { namingAsync, type Problem } from '#scripts/content/problems/problem.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import {
-  buildSearchAssets,
-  type SearchFolders,
-  searchCodeHash,
-} from '#scripts/search/build-search-assets.ts';
+import { buildSearchAssets, searchCodeHash } from '#scripts/search/build-search-assets.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/http/cache-control.ts';
 import { securityHeaders } from '#worker/http/security-headers.ts';
-import type { Release, SearchPart } from '#worker/model/release-manifest.ts';
+import type { Release, SearchAssets } from '#worker/model/release-manifest.ts';
 import type { Settings } from '#worker/model/settings.ts';
-import { buildPages, type SiteFolders, symbolsOf } from './build-pages.ts';
+import { buildPages, type SiteFolders } from './build-pages.ts';
 import { CodeCache, type CodeResults } from './code-cache.ts';
 import { writeWorkersOg } from './write-workers-og.ts';
 
@@ -45,7 +41,7 @@ export interface SiteBuild {
 export interface CompiledSite extends Pick<CodeResults, 'code' | 'searchCode'> {
   content: ContentBuild;
   settings: Settings;
-  folders: SearchFolders;
+  outFolder: string;
 }
 
 /**
@@ -54,7 +50,7 @@ export interface CompiledSite extends Pick<CodeResults, 'code' | 'searchCode'> {
  */
 export const buildSite = async (options: SiteBuildOptions, processes: ProcessPool): Promise<SiteBuild> => {
   const site = await compileSite(options, processes);
-  return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
+  return releaseSite(site, site.content.problems.length > 0 ? undefined : await buildSearch(site));
 };
 
 /**
@@ -84,13 +80,7 @@ export const compileSite = (options: SiteBuildOptions, processes: ProcessPool): 
       }),
     ]);
     if (!cache.results) await cache.store({ code, searchCode, pipeline: content.pipeline });
-    return {
-      code,
-      searchCode,
-      content,
-      settings,
-      folders: { ...symbolsOf(folders), projectRoot, outFolder },
-    };
+    return { code, searchCode, content, settings, outFolder };
   });
 
 /** Loads the compilers of style sheets and scripts only when there is something to compile. */
@@ -98,11 +88,8 @@ const builtCode = async (options: CodeBuildOptions): Promise<BuiltCode> =>
   (await import('#scripts/assets/build-assets.ts')).buildCode(options);
 
 /** Builds the search of a site whose pages have no problems. */
-export const buildSearch = (
-  { searchCode, content, folders }: CompiledSite,
-  processes: ProcessPool,
-): Promise<SearchPart[]> =>
-  buildSearchAssets({ searchCode, symbols: content.symbols, ...folders, processes });
+export const buildSearch = ({ searchCode, content, outFolder }: CompiledSite): Promise<SearchAssets> =>
+  buildSearchAssets({ searchCode, symbols: content.symbols, outFolder });
 
 /** Runs what reads the records of `content`. If they lack something that it needs, says what finds it. */
 export const readingRecords = async <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -119,13 +106,13 @@ export const readingRecords = async <Result>(run: () => Promise<Result>): Promis
 
 const RELEASE_ID_CHARACTERS = 16;
 
-/** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
+/** Switches `outFolder` to the release of a compiled site. A site with problems has no search, and gets no release. */
 export const releaseSite = async (
-  { code, content, settings, folders: { outFolder } }: CompiledSite,
-  search: readonly SearchPart[],
+  { code, content, settings, outFolder }: CompiledSite,
+  search: SearchAssets | undefined,
 ): Promise<SiteBuild> => {
   const { problems, anchors } = content;
-  if (problems.length > 0) return { release: undefined, problems, anchors, code };
+  if (!search) return { release: undefined, problems, anchors, code };
   const { pages, menus, references, redirects, changes } = content;
   const { prePaint, styles, icons, socialImageDesign } = code;
   const assets = { ...code.assets, search };

@@ -3,8 +3,6 @@ import { tokenLines } from '#scripts/content/code/highlight.ts';
 import { type Batch, type CompiledTexts, compileBatch } from '#scripts/content/compile/compile-pages.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { SearchPartPlan } from '#scripts/search/build-search-part.ts';
-import type { SearchPart } from '#worker/model/release-manifest.ts';
 
 // The tasks of a process that helps with a build.
 
@@ -16,12 +14,6 @@ export const warmUp = async (): Promise<void> => {
 export const compile = async (batch: Batch): Promise<CompiledTexts[]> => {
   const symbols = await symbolsOfProcess(batch);
   return compileBatch(batch.pages, { projectRoot: batch.projectRoot, vocabulary: VOCABULARY, symbols });
-};
-
-/** Writes the search files of some pages. */
-export const indexPages = async (plan: SearchPartPlan): Promise<SearchPart> => {
-  const { buildSearchPart } = await import('#scripts/search/build-search-part.ts'); // most processes only compile
-  return buildSearchPart(plan, await symbolsOfProcess(plan));
 };
 
 let reading: Promise<{ symbols: SiteSymbols }> | undefined;

@@ -30,7 +30,7 @@ const builtOf = (release: Release, code: string, pages: ChangedPages): Built => 
 });
 
 const build = async ({ open }: BuildRequest, send: (built: Built) => void, signal: AbortSignal) => {
-  const { compile, releaseOf, searchOf, seenRelease, warmUp } = await import('./build-steps.ts');
+  const { buildSearch, compile, releaseOf, seenRelease, warmUp } = await import('./build-steps.ts');
   let seen: readonly string[] = [];
   const show = async (site: SeenSite) => {
     if (site.problems.length > 0) return send({ problems: formatProblems(site.problems) });
@@ -43,14 +43,14 @@ const build = async ({ open }: BuildRequest, send: (built: Built) => void, signa
   const { problems } = site.content;
   if (problems.length > 0) return send({ problems: formatProblems(problems) });
   const former = live;
-  const search = former?.assets.search ?? (await searchOf(site));
+  const search = former?.assets.search ?? (await buildSearch(site));
   const release = await releaseOf(site, search);
   live = release;
   send(builtOf(release, site.code.hash, { except: seen }));
   if (!former) return warmUp(signal);
 
   await pause(PAUSE_MS, undefined, { signal });
-  const newSearch = await searchOf(site);
+  const newSearch = await buildSearch(site);
   signal.throwIfAborted();
   if (isDeepStrictEqual(newSearch, search)) return;
   live = await releaseOf(site, newSearch);

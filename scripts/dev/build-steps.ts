@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { withProcesses } from '#scripts/build/build-in-processes.ts';
 import {
-  buildSearch,
   type CompiledSite,
   compileSite,
   releaseSite,
@@ -13,11 +12,11 @@ import { readPages } from '#scripts/content/source/read-pages.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectFolders, projectRoot } from '#scripts/project/project-root.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
-import type { Release, SearchPart } from '#worker/model/release-manifest.ts';
+import type { Release, SearchAssets } from '#worker/model/release-manifest.ts';
 
 // build-process.ts imports this file again after each change.
 
-export { seenRelease } from '#scripts/build/build-site.ts';
+export { buildSearch, seenRelease } from '#scripts/build/build-site.ts';
 
 const SITE = { ...projectFolders(projectRoot), foreignPages: false };
 
@@ -25,11 +24,8 @@ const SITE = { ...projectFolders(projectRoot), foreignPages: false };
 export const compile = (preview: SiteBuildOptions['preview']): Promise<CompiledSite> =>
   withProcesses((processes) => compileSite({ ...SITE, progress: printStep, preview }, processes));
 
-export const searchOf = (site: CompiledSite): Promise<SearchPart[]> =>
-  withProcesses((processes) => buildSearch(site, processes));
-
 /** The release of a site without problems. */
-export const releaseOf = async (site: CompiledSite, search: readonly SearchPart[]): Promise<Release> => {
+export const releaseOf = async (site: CompiledSite, search: SearchAssets): Promise<Release> => {
   const { release } = await releaseSite(site, search);
   if (!release) throw new Error('A site with problems has no release.');
   return release;

@@ -34,12 +34,9 @@ const recordOf = (document: SectionDocument): SearchRecordFields => {
 export const readRecordNames = async (outFolder: string): Promise<string[]> =>
   JSON.parse(await readFile(join(outFolder, 'search-records.json'), 'utf8')) as string[]; // the build wrote it
 
-/** The search records of the built pages: of all, or those in the named files. */
-export const readPageRecords = async (
-  outFolder: string,
-  names?: readonly string[],
-): Promise<SearchRecord[]> => {
+/** The search records of the built pages. */
+export const readPageRecords = async (outFolder: string): Promise<SearchRecord[]> => {
   const read = async (name: string) =>
     JSON.parse(await readFile(join(outFolder, 'search', name), 'utf8')) as SearchRecord; // the build wrote it
-  return Promise.all((names ?? (await readRecordNames(outFolder))).map(read));
+  return Promise.all((await readRecordNames(outFolder)).map(read));
 };

@@ -3,8 +3,8 @@ import type { Menu } from '#content/navigation/types.ts';
 import type { Reference } from '#content/references.ts';
 import type { PagePath } from './page-path.ts';
 
-/** The files of a part of the search index, which covers some pages. Samples are loaded when an answer needs them. */
-export interface SearchPart {
+/** The files of the search. Samples are loaded when an answer needs them. */
+export interface SearchAssets {
   index: string;
   texts: string;
   samples: string;
@@ -18,8 +18,7 @@ export interface AssetNames {
   favicon: string;
   socialCard: string;
   speculationRules: string;
-  /** In the order of the pages. */
-  search: readonly SearchPart[];
+  search: SearchAssets;
 }
 
 /** A script or a style sheet that stands in the document, and its hash for the content security policy (`sha256-…`). */

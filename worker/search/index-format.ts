@@ -33,17 +33,16 @@ type SectionKind = 'symbol' | 'text';
 /** A section of a page: its anchor, its heading, and the heading's level. */
 export type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];
 
-/** A page: its path, its title, the number of its place, and its sections in order. */
+/** A page: its path, its title, its position in the site, and its sections in order. */
 export type IndexedPage = readonly [
   path: PagePath,
   title: string,
-  place: number,
+  place: Place,
   sections: readonly IndexedSection[],
 ];
 
-/** The index of some pages. A document is a section, and its number is its position among the sections of these pages. */
+/** The index. A document is a section, and its number is its position among the sections of all pages. */
 export interface IndexFile {
-  places: readonly Place[];
   pages: readonly IndexedPage[];
   /**
    * The terms in order, one a line. After the term, and a space for each, come its fields with the documents in order: each as
@@ -52,7 +51,6 @@ export interface IndexFile {
   terms: string;
   /**
    * The phrases of readers, each on a line as the words that readers write, an arrow, and the words of the pages: `cron job=schedule`.
-   * Only the first file of an index has them.
    */
   synonyms: string;
 }
@@ -69,7 +67,6 @@ export type SamplesFile = readonly (
 /** The digits of numbers in base 32, each once as a number's last digit and once with more digits to follow. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE = 32;
-const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
 
 /** Writes whole numbers, none below zero, without separators. */
 export const numbersToText = (numbers: readonly number[]): string => {
@@ -82,14 +79,13 @@ export const numbersToText = (numbers: readonly number[]): string => {
   return text;
 };
 
-/** Reads what {@link numbersToText} wrote. Throws if the text is damaged. */
+/** Reads what {@link numbersToText} wrote. */
 export const textToNumbers = (text: string): number[] => {
   const numbers: number[] = [];
   let number = 0;
   let scale = 1;
-  for (let index = 0; index < text.length; index += 1) {
-    const value = VALUES.get(text.charCodeAt(index));
-    if (value === undefined) throw new Error('The search index is damaged: a number has a wrong digit.');
+  for (const digit of text) {
+    const value = DIGITS.indexOf(digit);
     number += (value % BASE) * scale;
     scale *= BASE;
     if (value >= BASE) continue;
@@ -97,7 +93,6 @@ export const textToNumbers = (text: string): number[] => {
     number = 0;
     scale = 1;
   }
-  if (scale > 1) throw new Error('The search index is damaged: a number has no end.');
   return numbers;
 };
 

@@ -1,6 +1,6 @@
 import { assetHref } from '#content/site.ts';
 import { withinDeadline } from '#worker/model/promises.ts';
-import type { SearchPart } from '#worker/model/release-manifest.ts';
+import type { SearchAssets } from '#worker/model/release-manifest.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index-format.ts';
 import { openEngine, type SearchEngine } from './search-engine.ts';
 
@@ -20,20 +20,18 @@ const DEADLINE_MS = 5_000;
  * waits for may be canceled. Requests that come at the same time each read the files, but only the first of them opens an
  * engine: twenty engines would need more memory than an isolate has.
  */
-export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() => Promise<SearchEngine>) => {
-  const readAll = (kind: keyof SearchPart) => Promise.all(parts.map((part) => readAsset(assets, part[kind])));
+export const engineLoader = (assets: Assets, files: SearchAssets): (() => Promise<SearchEngine>) => {
+  const read = (kind: keyof SearchAssets) => readAsset(assets, files[kind]);
   let engine: SearchEngine | undefined;
   let samples: SamplesFile | undefined;
   return async () => {
     if (engine) return engine;
-    const [index, texts] = await Promise.all([readAll('index'), readAll('texts')]);
+    const [index, texts] = await Promise.all([read('index'), read('texts')]);
     engine ??= openEngine({
-      index: index.map(parsed<IndexFile>),
-      texts: texts.flatMap(parsed<TextsFile>),
+      index: parsed<IndexFile>(index),
+      texts: parsed<TextsFile>(texts),
       samples: async () => {
-        if (samples) return samples;
-        const files = await readAll('samples');
-        samples ??= files.flatMap(parsed<SamplesFile>);
+        samples ??= parsed<SamplesFile>(await read('samples'));
         return samples;
       },
     });

@@ -53,16 +53,15 @@ export interface SearchEngine {
 
 /** The files of the search. Samples are loaded when an answer needs them. */
 interface EngineFiles {
-  /** The parts of the index, in order. */
-  index: readonly IndexFile[];
+  index: IndexFile;
   texts: TextsFile;
   samples: () => Promise<SamplesFile>;
 }
 
 /** Opens the engine. Throws if the index is damaged. */
-export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
-  const sections = parts.flatMap(sectionsOf);
-  const vocabulary = new Vocabulary(parts);
+export const openEngine = ({ index, texts, samples }: EngineFiles): SearchEngine => {
+  const sections = sectionsOf(index);
+  const vocabulary = new Vocabulary(index);
   const contentOf = (document: number) => texts[document] ?? '';
   const textOf = (document: number) =>
     [...(sections[document]?.titles.slice(1) ?? []), contentOf(document)].join('\n');

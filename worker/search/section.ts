@@ -68,11 +68,9 @@ export class Section {
 
 const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap(wordsInside).map(stemOf));
 
-/** The sections of a part of the index, in the order of their numbers. */
-export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
-  pages.flatMap(([path, title, placeNumber, sections]) => {
-    const place = places[placeNumber];
-    if (!place) throw new Error('The search index is damaged: a page has no place.');
+/** The sections of the index, in the order of their numbers. */
+export const sectionsOf = ({ pages }: IndexFile): Section[] =>
+  pages.flatMap(([path, title, place, sections]) => {
     const page = { path, place, isOld: isOld(place), prior: priorOf(path, place) };
     const titlesOf = sectionTitles(place.group, title);
     return sections.map((section) => new Section(page, section, titlesOf(section[2], section[1])));

@@ -3,13 +3,6 @@ import { INDEX_FIELDS, type IndexField, type IndexFile, textToNumbers } from './
 import { SCOPE_NAMES } from './scope.ts';
 import { phraseKey, STOP_WORDS, stemOf, termsIn, VAGUE_WORDS, type Word, wordsOf } from './words.ts';
 
-/** The lines of a part of the index; see `terms` of `IndexFile`. */
-interface Part {
-  lines: readonly string[];
-  /** The number of the part's first document. */
-  first: number;
-}
-
 /** The documents that have a term, by field. */
 type Documents = ReadonlyMap<IndexField, readonly number[]>;
 
@@ -22,7 +15,8 @@ const LONGEST_ENDING_CHARACTERS = 4;
  * comes, because an isolate's first search waits for it.
  */
 export class Vocabulary {
-  readonly #parts: readonly Part[];
+  /** The lines of `terms` in `IndexFile`. */
+  readonly #lines: readonly string[];
   readonly #documents = new Map<string, Documents>();
   readonly #forms = new Map<string, readonly string[]>();
   #near: NearWords | undefined;
@@ -30,43 +24,31 @@ export class Vocabulary {
   #synonyms: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
   #readerWords: NearWords | undefined;
 
-  /** The numbers of documents continue from part to part. */
-  constructor(files: readonly Pick<IndexFile, 'terms' | 'pages' | 'synonyms'>[]) {
-    let first = 0;
-    this.#parts = files.map(({ terms, pages }) => {
-      const part = { lines: terms.split('\n'), first };
-      first += pages.reduce((sum, [, , , sections]) => sum + sections.length, 0);
-      return part;
-    });
-    this.#synonymLines = (files[0]?.synonyms ?? '').split('\n').map((line) => {
+  constructor({ terms, synonyms }: Pick<IndexFile, 'terms' | 'synonyms'>) {
+    this.#lines = terms.split('\n');
+    this.#synonymLines = synonyms.split('\n').map((line) => {
       const [phrase = '', site = ''] = line.split('=');
       return [phrase, site];
     });
   }
 
   has(term: string): boolean {
-    return this.#parts.some((part) => fieldsOf(part, term).length > 0);
+    return this.#fieldsOf(term).length > 0;
   }
 
   /** `true` if a heading or a name has the term. */
   isInHeading(term: string): boolean {
-    return this.#parts.some((part) => {
-      const [title, name] = fieldsOf(part, term);
-      return Boolean(title || name);
-    });
+    const [title, name] = this.#fieldsOf(term);
+    return Boolean(title || name);
   }
 
   /** The documents with the term. Throws if the index is damaged. */
   documentsOf(term: string): Documents {
     const known = this.#documents.get(term);
     if (known) return known;
-    const documents = new Map(
-      INDEX_FIELDS.map((field, index) => [
-        field,
-        this.#parts.flatMap((part) => documentsIn(fieldsOf(part, term)[index] ?? '', part.first)),
-      ]),
-    );
-    if (this.has(term)) this.#documents.set(term, documents);
+    const fields = this.#fieldsOf(term);
+    const documents = new Map(INDEX_FIELDS.map((field, index) => [field, documentsIn(fields[index] ?? '')]));
+    if (fields.length > 0) this.#documents.set(term, documents);
     return documents;
   }
 
@@ -102,22 +84,26 @@ export class Vocabulary {
 
   /** `true` if a term is the text or begins with it. */
   begins(start: string): boolean {
-    return this.#parts.some(({ lines }) => lines[placeOf(lines, start)]?.startsWith(start));
+    return this.#lines[positionOf(this.#lines, start)]?.startsWith(start) === true;
+  }
+
+  /** The fields of a term, or none. */
+  #fieldsOf(term: string): readonly string[] {
+    const start = `${term} `;
+    const line = this.#lines[positionOf(this.#lines, start)];
+    return line?.startsWith(start) ? line.slice(start.length).split(' ') : [];
   }
 
   #startingWith(start: string): string[] {
-    const found = this.#parts.map(({ lines }) => {
-      const first = placeOf(lines, start);
-      let end = first;
-      while (lines[end]?.startsWith(start)) end += 1;
-      return lines.slice(first, end).map(termOf);
-    });
-    return [...new Set(found.flat())];
+    const first = positionOf(this.#lines, start);
+    let end = first;
+    while (this.#lines[end]?.startsWith(start)) end += 1;
+    return this.#lines.slice(first, end).map(termOf);
   }
 
   /** The terms that differ by some typing mistakes, with their number. */
   near(term: string, mistakes: number, { withReaderWords = false } = {}): ReadonlyMap<string, number> {
-    this.#near ??= new NearWords(this.#parts.flatMap(({ lines }) => lines.map(termOf)));
+    this.#near ??= new NearWords(this.#lines.map(termOf));
     const found = this.#near.find(term, mistakes);
     return withReaderWords ? new Map([...this.#wordsOfReaders().find(term, mistakes), ...found]) : found;
   }
@@ -151,8 +137,8 @@ export class Vocabulary {
 
 const termOf = (line: string): string => line.slice(0, line.indexOf(' '));
 
-/** The place of the first line that begins with a text, or that comes after it. */
-const placeOf = (lines: readonly string[], start: string): number => {
+/** The position of the first line that begins with a text, or that comes after it. */
+const positionOf = (lines: readonly string[], start: string): number => {
   let first = 0;
   for (let end = lines.length; first < end; ) {
     const middle = (first + end) >> 1;
@@ -162,15 +148,8 @@ const placeOf = (lines: readonly string[], start: string): number => {
   return first;
 };
 
-/** The fields of a term, or none. */
-const fieldsOf = ({ lines }: Part, term: string): readonly string[] => {
-  const start = `${term} `;
-  const line = lines[placeOf(lines, start)];
-  return line?.startsWith(start) ? line.slice(start.length).split(' ') : [];
-};
-
-const documentsIn = (distances: string, first: number): number[] => {
-  let document = first - 1;
+const documentsIn = (distances: string): number[] => {
+  let document = -1;
   return textToNumbers(distances).map((distance) => {
     document += distance;
     return document;

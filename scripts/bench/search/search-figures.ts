@@ -4,7 +4,7 @@ import { gzipKilobytes } from '#scripts/bench/measuring.ts';
 import { type Figure, figure } from '#scripts/bench/report.ts';
 import { assetFolder } from '#scripts/content/files/output-files.ts';
 import { readRelease } from '#scripts/publish/release-bundle.ts';
-import type { SearchPart } from '#worker/model/release-manifest.ts';
+import type { SearchAssets } from '#worker/model/release-manifest.ts';
 import {
   type Miss,
   measureRelevance,
@@ -26,8 +26,7 @@ export const searchFigures = async (siteFolder: string): Promise<Figure[]> => {
   const test = await measureRelevance(engine, halfOf('test'));
   // The misses of the test half stay unread, because whoever knows them would tune by them.
   for (const miss of tuning.misses) console.log(missLine(miss));
-  const parts = (await readRelease(siteFolder)).assets.search;
-  const sizes = await fileSizes(siteFolder, parts);
+  const sizes = await fileSizes(siteFolder, (await readRelease(siteFolder)).assets.search);
   return [
     figure('searchAt1', test.successAt1, { note: inTuningHalf(tuning, 'successAt1') }),
     figure('searchAt5', test.successAt5, { note: inTuningHalf(tuning, 'successAt5') }),
@@ -50,10 +49,8 @@ const missLine = ({ query: { query, kind, expect, reason }, first = 'nothing', r
   `  missed (${kind}): “${query}” found ${first}, and ${expect[0]} ${rank ? `in place ${rank}` : 'not on the first page'}` +
   (reason ? `\n    ${reason}` : '');
 
-const fileSizes = async (siteFolder: string, parts: readonly SearchPart[]) => {
-  const size = async (kind: keyof SearchPart) => {
-    const files = parts.map((part) => readFile(join(assetFolder(siteFolder), part[kind])));
-    return gzipKilobytes(await Promise.all(files));
-  };
+const fileSizes = async (siteFolder: string, files: SearchAssets) => {
+  const size = async (kind: keyof SearchAssets) =>
+    gzipKilobytes([await readFile(join(assetFolder(siteFolder), files[kind]))]);
   return { index: await size('index'), texts: await size('texts'), samples: await size('samples') };
 };

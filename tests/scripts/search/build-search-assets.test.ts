@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withProcesses } from '#scripts/build/build-in-processes.ts';
 import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
@@ -14,10 +13,7 @@ const siteWithSearch = async () => {
   });
   const build = async () => {
     const { symbols } = await site.build();
-    const folders = { projectRoot: site.root, outFolder: join(site.root, 'out') };
-    await withProcesses((processes) =>
-      buildSearchAssets({ searchCode: 'code', symbols, processes, ...folders }),
-    );
+    await buildSearchAssets({ searchCode: 'code', symbols, outFolder: join(site.root, 'out') });
     return site.outFiles();
   };
   return { site, build };
@@ -42,9 +38,9 @@ test.each([
 test.each([
   ['is damaged', (text: string) => text.replace('search-index', 'search-other')],
   ['has other content', () => '{}'],
-])('a list of the parts of the search that %s is written again', async (_, damaged) => {
+])('a list of the files of the search that %s is written again', async (_, damaged) => {
   const { site, build } = await siteWithSearch();
   const files = await build();
-  await site.change('out/search-parts.index', damaged);
+  await site.change('out/search-files.index', damaged);
   expect(await build()).toEqual(files);
 });

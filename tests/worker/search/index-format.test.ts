@@ -7,10 +7,3 @@ test.each([[[]], [[0]], [[31, 32, 1023, 1024]], [[5_000, 0, 1_000_000]]])(
     expect(textToNumbers(numbersToText(numbers))).toEqual(numbers);
   },
 );
-
-test.each([
-  ['A!', 'a number has a wrong digit'],
-  ['Ag', 'a number has no end'],
-])('%s is damaged', (text, message) => {
-  expect(() => textToNumbers(text)).toThrow(message);
-});

@@ -14,7 +14,7 @@ describe('corrected', () => {
     const lines = Object.entries(texts)
       .sort()
       .map(([term, sections]) => `${term} ${numbersToText(Array(sections).fill(1))}`);
-    const vocabulary = new Vocabulary([{ terms: lines.join('\n'), pages: [], synonyms: 'crontab=schedule' }]);
+    const vocabulary = new Vocabulary({ terms: lines.join('\n'), synonyms: 'crontab=schedule' });
     return wordsOf(query).map((word) => corrected(word, { isLast, vocabulary }).whole);
   };
 

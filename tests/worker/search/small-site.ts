@@ -1,7 +1,7 @@
 import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { buildSearchFiles } from '#scripts/search/build-search-part.ts';
+import { buildSearchFiles } from '#scripts/search/build-index.ts';
 import { readSynonyms } from '#scripts/search/synonyms.ts';
 import { pagePath } from '#tests/worker/page-path.ts';
 import { openEngine, type SearchEngine, type SearchQuery } from '#worker/search/search-engine.ts';
@@ -39,7 +39,7 @@ const { synonyms: SYNONYMS } = await readSynonyms(projectRoot);
 export const engineOf = (pages: Readonly<Record<string, SmallPage>>): SearchEngine => {
   const records = Object.entries(pages).map(([path, page]) => record(path, page));
   const { index, texts, samples } = buildSearchFiles(records, NO_SYMBOLS, SYNONYMS);
-  return openEngine({ index: [index], texts, samples: async () => samples });
+  return openEngine({ index, texts, samples: async () => samples });
 };
 
 export const queryFor = (text: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
