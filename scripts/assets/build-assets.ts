@@ -146,7 +146,14 @@ const FOLDER = 'client/assets';
 const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
   const folder = join(projectRoot, FOLDER, 'icons');
   const files = await readdir(folder).catch((): string[] => []);
-  const icons = files.filter((file) => file.endsWith('.svg'));
+  const [icons, others] = [true, false].map((isIcon) =>
+    files.filter((file) => file.endsWith('.svg') === isIcon && !file.startsWith('.')),
+  ) as [string[], string[]]; // two lists
+  if (others.length > 0)
+    throw new OperatorError(
+      `Not an .svg file: ${others.map((file) => `${FOLDER}/icons/${file}`).join(', ')}.`,
+      'Draw the icon as SVG, with a name that ends in .svg, or remove the file.',
+    );
   if (icons.length === 0)
     throw new OperatorError(
       `${FOLDER}/icons has no .svg files.`,

@@ -35,6 +35,8 @@ export const moved = defineExpansion({
         /^[a-z0-9][a-z0-9._-]*(?:\s+[a-z0-9][a-z0-9._-]*)*$/,
         'Write anchors as they are in addresses, with spaces between them: `anchors="install upgrade"`.',
       ),
+      // Each one is an element around the others.
+      v.maxLength(2000, 'Write 2,000 characters at most, and a second link for the other anchors.'),
     ),
   },
   display: 'inline',

@@ -6,6 +6,7 @@ const text = v.pipe(
   v.string('must be text: put it in quotes'),
   v.trim(),
   v.nonEmpty('is empty'),
+  v.check((value) => !value.includes('\n'), 'must be on one line'),
   v.check(
     (value) => !/`|\*\*|\]\(/.test(value),
     'contains Markdown, which readers would see as it is written',

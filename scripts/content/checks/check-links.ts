@@ -39,7 +39,7 @@ const linkProblem = (
   const target = resolved(url, page, site);
   return {
     message: `\`${url}\` is a relative link.`,
-    hint: `Links begin at the root of the site: write \`${target}\`.`,
+    hint: `Links begin at the root of the site${site.has(splitAddress(target).path) ? `: write \`${target}\`` : ''}.`,
   };
 };
 
@@ -59,7 +59,7 @@ const sitePageProblem = (url: string, site: SitePages, siteOrigin: string): Prob
   const isOnSite = host.toLowerCase() === siteHost;
   if (!isOnSite && !/^localhost(?::\d+)?$/i.test(host)) return undefined;
   const address = url.slice(origin.length);
-  const { path } = splitAddress(address);
+  const { path, hash } = splitAddress(address);
   const plain = plainPath(path);
   if (path.endsWith('.md')) return undefined;
   // A server on the reader's machine may also have addresses below /docs.
@@ -69,17 +69,16 @@ const sitePageProblem = (url: string, site: SitePages, siteOrigin: string): Prob
       : undefined;
   return {
     message: `\`${url}\` is a page of this site.`,
-    hint: `Write \`${plain}${address.slice(path.length)}\`.`,
+    hint: `Write \`${site.suggested(plain, hash)}\`.`,
   };
 };
 
 /** The address that the author probably meant, relative to the page's folder or to its own address. */
 const resolved = (url: string, page: PageFacts, site: SitePages): string => {
-  const { path } = splitAddress(url);
-  const rest = url.slice(path.length);
+  const { path, hash } = splitAddress(url);
   const bases = [posix.dirname(page.path), page.path];
   const targets = bases.map((base) => plainPath(posix.join(base, path)));
-  return `${targets.find((target) => site.has(target)) ?? targets[0] ?? '/'}${rest}`;
+  return site.suggested(targets.find((target) => site.has(target)) ?? targets[0] ?? '/', hash);
 };
 
 /** With fewer links, readers find a page only in its menu, or find no way onward from it. */

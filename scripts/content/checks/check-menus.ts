@@ -90,11 +90,14 @@ const pageProblems = ({ facts, menus }: Site): Problem[] => {
       problems.push({
         ...start,
         message: 'No menu leads to this page.',
-        hint: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}'${uses} }\` to a menu in ${NAVIGATION}.`,
+        hint: `Add \`{ title: ${quoted(meta.title ?? '…')}, href: '${href}'${uses} }\` to a menu in ${NAVIGATION}.`,
       });
     return problems;
   });
 };
+
+/** The text in the quotes of TypeScript. */
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /**
  * The paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. A

@@ -30,23 +30,32 @@ export const checkSite = (
 /** Reports pages with the same title in the browser tab. That title includes the version of older references. */
 const checkTitles = (pages: readonly PageFacts[]): Problem[] => {
   const seen = new Map<string, PageFacts>();
+  const taken = new Set(pages.map(({ meta }) => meta.title_meta ?? meta.title));
   const problems: Problem[] = [];
   for (const page of pages) {
     const title = page.meta.title_meta ?? page.meta.title;
     if (!title) continue;
     const key = `${title.toLowerCase()} ${olderVersion(page.path) ?? ''}`;
     const other = seen.get(key);
-    if (other)
+    if (other) {
+      const suggestion = titlesWithFolder(title, page.path).find((text) => !taken.has(text)) ?? '…';
+      taken.add(suggestion);
       problems.push({
         file: page.sourceFile,
         line: 2,
         column: 1,
         message: `The title "${title}" is also that of ${other.sourceFile}.`,
-        hint: `Add \`title_meta: …\` to one of them, for example \`title_meta: ${yamlText(`${title} (${page.path.split('/').filter(Boolean).at(-2) ?? 'overview'})`)}\`.`,
+        hint: `Add \`title_meta: …\` to one of them, for example \`title_meta: ${yamlText(suggestion)}\`.`,
       });
-    else seen.set(key, page);
+    } else seen.set(key, page);
   }
   return problems;
+};
+
+/** Titles that tell pages apart by their folder, the folder's path, or their own path. */
+const titlesWithFolder = (title: string, path: PagePath): string[] => {
+  const folders = path.split('/').slice(1, -1);
+  return [folders.at(-1), folders.join('/'), path.slice(1)].map((name) => `${title} (${name || 'overview'})`);
 };
 
 /** A text as YAML needs it: in quotes, unless it has only letters, digits, and a few marks. */

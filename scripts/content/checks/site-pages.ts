@@ -10,6 +10,7 @@ import { nearestName, type Problem, type ProblemText } from '#scripts/content/pr
 import type { SiteRecord } from '#scripts/content/records.ts';
 import type { Redirect } from '#scripts/content/redirects.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { isAnchor } from '#scripts/content/tree/assign-anchors.ts';
 import type { PagePath } from '#worker/model/page-path.ts';
 import { type OldAddress, oldAddress } from '#worker/model/resolve-path.ts';
 
@@ -105,8 +106,8 @@ export class SitePages {
     return {
       message: `${page.sourceFile} has no anchor \`#${hash}\`.`,
       hint: nearest
-        ? `Did you mean \`${withHash(path, nearest)}\`?`
-        : `Write ${page.anchors.length > 0 ? `one of its anchors (${shortList(page.anchors)})` : 'the page alone'}, or give a heading there the anchor: \`## … [#${hash}]\`.`,
+        ? `Did you mean \`${path}#${nearest}\`?`
+        : `Write ${page.anchors.length > 0 ? `one of its anchors (${shortList(page.anchors)})` : 'the page alone'}, or give a heading there ${isAnchor(hash) ? `the anchor: \`## … [#${hash}]\`` : 'an anchor'}.`,
     };
   }
 
@@ -118,33 +119,35 @@ export class SitePages {
     return { message: `It lacks ${DOCS_PREFIX}.`, hint: `Write \`${DOCS_PREFIX}${href}\`.` };
   }
 
+  /** The address of a page with this anchor or a similar one, or of the page alone if it has neither. */
+  suggested(path: string, hash: string | undefined): string {
+    const { anchors } = this.#pages.get(path) ?? {};
+    const anchor = hash && anchors ? (nearestName(hash, anchors) ?? '') : hash;
+    return anchor ? `${path}#${anchor}` : path;
+  }
+
   #missingPage(address: string, path: string, hash: string | undefined): ProblemText {
     const redirect = ownValue(this.#redirects, path);
     if (redirect)
       return {
         message: `\`${address}\` is a redirect.`,
-        hint: `Write its target: \`${this.#withShownHash(redirect.to, hash)}\`.`,
+        hint: `Write its target: \`${redirect.to.includes('#') ? redirect.to : this.suggested(redirect.to, hash)}\`.`,
       };
     const plain = plainPath(path);
     if (plain !== path && this.#pages.has(plain)) {
       const why = path.startsWith(DOCS_PREFIX) ? `Leave out ${DOCS_PREFIX}: ` : 'Write ';
       return {
         message: `\`${address}\` is not how this page is linked.`,
-        hint: `${why}\`${withHash(plain, hash)}\`.`,
+        hint: `${why}\`${this.suggested(plain, hash)}\`.`,
       };
     }
     const nearest = this.#nearestPath(plain);
     return {
       message: `There is no page \`${path}\`.`,
       hint: nearest
-        ? `Did you mean \`${withHash(nearest, hash)}\`?`
+        ? `Did you mean \`${this.suggested(nearest, hash)}\`?`
         : 'Write the address of a page, from the root of the site and without /docs.',
     };
-  }
-
-  /** The address with the hash if it leads to a page with this anchor, and names no other. */
-  #withShownHash(to: string, hash: string | undefined): string {
-    return hash !== undefined && this.#pages.get(to)?.anchors?.includes(hash) ? withHash(to, hash) : to;
   }
 
   #nearestPath(path: string): string | undefined {
@@ -157,8 +160,6 @@ export class SitePages {
     );
   }
 }
-
-const withHash = (path: string, hash: string | undefined): string => (hash ? `${path}#${hash}` : path);
 
 const LISTED_ANCHORS = 6;
 const shortList = (names: readonly string[]): string =>

@@ -93,7 +93,7 @@ export const readPageImage = async (
     return {
       message: `There is no image \`${src}\`.`,
       hint: other
-        ? `Write \`${src.slice(0, -basename(src).length)}${other}\`.`
+        ? `Write \`${src.slice(0, -basename(src).length)}${other.replaceAll(/[\s%]/g, encodeURIComponent)}\`.`
         : `Put the file at ${sourceFile}, or fix the name.`,
     };
   }
@@ -150,7 +150,7 @@ const misnamed = (src: string, extension: string, type: string): ProblemText => 
   return {
     message: `\`${src}\` is not what its name says: the file is in the format ${type.toUpperCase()}.`,
     hint: right
-      ? `Rename it to \`${src.slice(0, -extension.length)}${right}\`.`
+      ? `Rename it to \`${decoded(src).slice(0, -extension.length)}${right}\`.`
       : 'Export it again as PNG, WebP, or SVG.',
   };
 };

@@ -50,13 +50,19 @@ const deepMarks = (text: string) => {
   return marks && marks.index + marks[0].length - 1;
 };
 
-/** The time for a quote whose later lines have no mark grows with the square of their number. Rows of tables do not matter. */
+/**
+ * The time for a quote whose later lines have no mark grows with the square of their number, and that for an open bracket with
+ * the square of the words behind it. Each row of a table counts for itself.
+ */
 const MOST_LINES = 1000;
+const MOST_IN_BLOCK = 20_000;
 const longBlock = (text: string) => {
-  let [offset, count] = [0, 0];
+  let [offset, lines, length] = [0, 0, 0];
   for (const line of text.split('\n')) {
-    count = /^\s*(?:\||$)/.test(line) ? 0 : count + 1;
-    if (count > MOST_LINES) return offset;
+    const isApart = /^\s*(?:\||$)/.test(line);
+    lines = isApart ? 0 : lines + 1;
+    length = (isApart ? 0 : length) + line.length;
+    if (lines > MOST_LINES || length > MOST_IN_BLOCK) return offset;
     offset += line.length + 1;
   }
   return undefined;
@@ -85,7 +91,7 @@ const LIMITS: readonly (readonly [(text: string) => number | undefined, message:
   ],
   [
     longBlock,
-    `Before this line are ${MOST_LINES} lines without a blank one.`,
+    `There are more than ${MOST_LINES} lines or ${MOST_IN_BLOCK.toLocaleString('en')} characters without a blank line here.`,
     'Put a blank line between paragraphs, or make it a code block.',
   ],
 ];

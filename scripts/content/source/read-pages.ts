@@ -93,14 +93,14 @@ const unlessGone = <Result>(read: () => Result): Result | undefined => {
   }
 };
 
-/**
- * The files below the folder, by name, and the symbolic links that look like pages or folders. An image may be such a link. Some
- * editors lock a file with a link whose name begins with a dot.
- */
+/** An image may be a symbolic link. Some editors lock a file with a link whose name begins with a dot. */
+const MAY_BE_LINK = /^\.|\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+/** The files below the folder, by name, and the symbolic links that may be meant as pages or folders. */
 const entriesOf = async (folder: string): Promise<{ name: string; isLink: boolean }[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && /^[^.]+(?:\.mdx)?$/.test(entry.name)))
+    .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && !MAY_BE_LINK.test(entry.name)))
     .map((entry) => ({
       name: posixPath(relative(folder, join(entry.parentPath, entry.name))),
       isLink: entry.isSymbolicLink(),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type * as v from 'valibot';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import type { Reference } from '#content/references.ts';
@@ -56,10 +57,10 @@ export const parseLibrary = (source: LibrarySource, problems: Problem[]): Librar
     if (!PAGE_NAMES.includes(name))
       reportInto(problems, sourceFile)(
         undefined,
-        `\`${name}.yaml\` is not the name of a page.`,
-        didYouMean(name, PAGE_NAMES),
+        `\`${basename(sourceFile)}\` is not the name of a page.`,
+        name.includes('.') ? 'End its name in `.yaml`, or remove the file.' : didYouMean(name, PAGE_NAMES),
       );
-    const page = parse(name, symbolFileSchema);
+    const page = name.includes('.') ? undefined : parse(name, symbolFileSchema);
     if (page) parsed.set(name, page);
   }
   if (!about || problems.length > before) return undefined;

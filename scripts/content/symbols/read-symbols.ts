@@ -42,13 +42,12 @@ export const readSymbols = async (
 ): Promise<SymbolsFolder> => {
   if (symbolsFolder === undefined) return { symbols: NO_SYMBOLS, problems: [], strays: [] };
   const entries = await readdir(symbolsFolder, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const folders: SymbolFolder[] = [];
-  for (const name of names.sort()) {
-    const folder = join(symbolsFolder, name);
+  for (const entry of entries.filter(({ name }) => !name.startsWith('.')).sort(byName)) {
+    const folder = join(symbolsFolder, entry.name);
     const sourceFolder = relative(projectRoot, folder);
-    const files = await readFiles(folder, sourceFolder);
-    folders.push({ name, sourceFolder, files, hash: hashOf(files) });
+    const files = entry.isDirectory() ? await readFiles(folder, sourceFolder) : [];
+    folders.push({ name: entry.name, sourceFolder, files, hash: hashOf(files) });
   }
   const key = sha256(...folders.flatMap(({ sourceFolder, hash }) => [sourceFolder, '\n', hash, '\n']));
   if (last?.key !== key) last = { key, result: parseFolders(folders) };
@@ -82,10 +81,13 @@ const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
   return { symbols: siteSymbols(libraries, unread), problems, strays };
 };
 
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
+/** The files of a library. A file that is not YAML keeps its extension in its name, and is reported, because no page has that name. */
 const readFiles = async (folder: string, sourceFolder: string): Promise<LibrarySource['files']> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   return names.map((name) => ({
-    name: name.slice(0, -'.yaml'.length),
+    name: name.replace(/\.yaml$/, ''),
     sourceFile: `${sourceFolder}/${name}`,
     // Reading hundreds of small files asynchronously takes six times as long.
     ...decodeSource(readFileSync(join(folder, name))),

@@ -12,6 +12,9 @@ const FRAME: ReadonlySet<string> = new Set(Object.values(FRAME_IDS));
 
 const ID = /^[a-z0-9][a-z0-9._-]*$/;
 
+/** `true` for an anchor that authors may write: a plain one, or one that follows from a title, such as `#-launch` of "🚀 Launch". */
+export const isAnchor = (id: string): boolean => ID.test(id) || (id !== '' && slug(id) === id);
+
 /** The ids of a page. The ids of the page's frame are taken from the start. */
 class PageIds {
   readonly #taken = new Set<string>(FRAME);
@@ -25,7 +28,7 @@ class PageIds {
 
   /** Takes the id that a heading or a component asks for. If the id is taken or invalid, reports that and returns `false`. */
   fix(id: string, position: Positioned): boolean {
-    if (ID.test(id) && !this.#taken.has(id)) {
+    if (isAnchor(id) && !this.#taken.has(id)) {
       this.#taken.add(id);
       this.#slugger.slug(id);
       return true;
@@ -121,7 +124,7 @@ const numberComponents = (components: readonly ComponentNode[], ids: PageIds): v
   }
 };
 
-const SUFFIX = /\s*\[(?<kind>#|tag:)(?<value>[^\]]*)\]\s*$/;
+const SUFFIX = /\[(?<kind>#|tag:)(?<value>[^\]]*)\]\s*$/;
 
 /** Takes the anchor that a definition gave the heading, and reads `[#id]` and `[tag: X]`, in any order, off its end. */
 const fixAnchor = (heading: Heading, ids: PageIds, report: Report): void => {
@@ -131,7 +134,7 @@ const fixAnchor = (heading: Heading, ids: PageIds, report: Report): void => {
   if (last?.type !== 'text') return;
   for (let match = SUFFIX.exec(last.value); match?.groups; match = SUFFIX.exec(last.value)) {
     const { kind, value = '' } = match.groups;
-    last.value = last.value.slice(0, match.index);
+    last.value = last.value.slice(0, match.index).trimEnd();
     const isTag = kind === 'tag:';
     if (heading.data?.[isTag ? 'tag' : 'id'] !== undefined)
       report(heading, `The heading has two ${isTag ? 'tags' : 'anchors'}.`, 'Remove one of them.');

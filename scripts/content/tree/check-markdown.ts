@@ -103,7 +103,12 @@ const checkFence = (node: Code, source: string, report: Report): void => {
   const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
   const lines = written.split('\n');
   const end = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trim() : '';
-  if (!fence || (end.startsWith(fence) && end.replaceAll(fence.charAt(0), '') === '')) return;
+  if (!fence) return;
+  if (end.startsWith(fence) && end.replaceAll(fence.charAt(0), '') === '') {
+    if (node.value.trim() === '')
+      report(node, 'The code block is empty.', 'Write the code between the fences, or remove them.');
+    return;
+  }
   node.data = { ...node.data, isOpen: true };
   report(
     node,

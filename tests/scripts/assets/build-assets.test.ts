@@ -104,6 +104,7 @@ describe('a file that cannot be used is named', () => {
   test.each([
     ['client/assets/favicon.svg', undefined, /^client\/assets\/favicon\.svg: ENOENT/],
     ['client/assets/icons/cog.svg', undefined, /^client\/assets\/icons has no \.svg files\. Restore them/],
+    ['client/assets/icons/a.png', '', /^Not an \.svg file: client\/assets\/icons\/a\.png\./],
     [
       'client/assets/icons/cog.svg',
       '<svg>',

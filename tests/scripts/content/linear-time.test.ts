@@ -46,6 +46,12 @@ const PROSE: Readonly<Record<string, (length: number) => string>> = {
   'one word': repeat('a'),
   'a word in an open tag': (length) => `<${'a'.repeat(length)}`,
   'blank lines': repeat('\n'),
+  'words behind an open bracket': (length) => `[a][${'b '.repeat(length / 2)}]`,
+  'spaces in a heading': (length) => `## A${' '.repeat(length)}[#`,
+  'cells of one row': (length) => `|${'a|'.repeat(length / 6)}\n|${'-|'.repeat(length / 6)}`,
+  'anchors that moved': (length) => `<Moved anchors="${'a '.repeat(length / 2)}b">[c](#a)</Moved>`,
+  'lists in an attribute': (length) => `<Note title={${'['.repeat(length)}}>b</Note>`,
+  'words of a fence': (length) => `\`\`\`text ${'a '.repeat(length / 2)}\nb\n\`\`\``,
 };
 
 const CODE = [repeat('('), repeat('"a'), repeat('.a()')];
@@ -81,7 +87,7 @@ describe('the time of a build grows with the length of its text, and not with it
     ['[a](b) '.repeat(400), 'There are too many links, brackets, or stars in one paragraph.'],
     ['\\{a} '.repeat(501), 'The page has more than 500 braces outside of code.'],
     ['[^a]: b\n\n'.repeat(301), 'The page has more than 300 footnotes.'],
-    [`> ${'a\n'.repeat(1001)}`, 'Before this line are 1000 lines without a blank one.'],
+    [`> ${'a\n'.repeat(1001)}`, 'more than 1000 lines or 20,000 characters without a blank line'],
     ['> '.repeat(60), 'This list or quote is nested too deeply.'],
   ])('what would take too long is reported: %#', async (body, message) => {
     const { found } = await compileBody(body);

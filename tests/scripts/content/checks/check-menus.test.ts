@@ -96,8 +96,8 @@ describe('menus', () => {
   });
 
   test('must reach every page', async () => {
-    expect(await found({ 'a.mdx': page('A'), 'guides/go/b.mdx': page('B') }, { menus: menu() })).toEqual([
-      "pages/a.mdx:1:1 No menu leads to this page. | Add `{ title: 'A', href: '/docs/a' }` to a menu in content/navigation.",
+    expect(await found({ 'a.mdx': page("It's"), 'guides/go/b.mdx': page('B') }, { menus: menu() })).toEqual([
+      "pages/a.mdx:1:1 No menu leads to this page. | Add `{ title: \"It's\", href: '/docs/a' }` to a menu in content/navigation.",
       "pages/guides/go/b.mdx:1:1 No menu leads to this page. | Add `{ title: 'B', href: '/docs/guides/go/b', uses: {} }` to a menu in content/navigation.",
     ]);
   });

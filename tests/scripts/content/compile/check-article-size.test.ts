@@ -3,7 +3,7 @@ import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 /** Words that do not compress to much less than two bytes each. */
 const words = (count: number) =>
-  Array.from({ length: count }, (_, index) => ((index + 7) ** 5 % 1_679_616).toString(36)).join(' ');
+  Array.from({ length: count }, (_, index) => ((index + 7) ** 5 % 1_679_616).toString(36)).join('\n\n');
 
 test('an article of more than 12 kB after gzip is a problem of its page', async () => {
   expect((await compileBody(words(1000))).found).toEqual([]);

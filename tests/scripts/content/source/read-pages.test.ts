@@ -67,7 +67,7 @@ describe('files', () => {
   test('must not be symbolic links', async () => {
     const folder = await temporaryFolder();
     symlinkSync('nowhere.mdx', join(folder, 'a.mdx'));
-    symlinkSync('.', join(folder, 'b'));
+    for (const name of ['b', 'v1.2']) symlinkSync('.', join(folder, name));
     symlinkSync('ann@laptop.1', join(folder, '.#c.mdx')); // the lock of an editor
     symlinkSync('../d.png', join(folder, 'd.png')); // an image is read wherever it is
     const { pages, problems } = await readPages(folder, folder);
@@ -75,6 +75,7 @@ describe('files', () => {
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'a.mdx This is a symbolic link, which the build does not follow.',
       'b This is a symbolic link, which the build does not follow.',
+      'v1.2 This is a symbolic link, which the build does not follow.',
     ]);
   });
 

@@ -201,6 +201,7 @@ describe('a mistake in the symbols is reported at its place', () => {
     ['`ruby-v1` is not a library with a version of this site.', 'ruby-v1', filesOf([])],
     ['`nodejs-v7` is not a library with a version of this site.', 'nodejs-v7', filesOf([])],
     ['Did you mean `storage`?', 'nodejs-v1', { ...filesOf([]), 'storge.yaml': 'symbols: []' }],
+    ['End its name in `.yaml`', 'nodejs-v1', { ...filesOf([]), 'storage.yml': 'a' }],
     ['The folder has no `library.yaml`.', 'nodejs-v1', { 'storage.yaml': 'symbols: []' }],
   ])('%s', async (message, folder, files) => {
     expect((await read({ [folder]: files })).found.join('\n')).toContain(message);
