@@ -8,7 +8,6 @@ import type { IconName } from '#content/generated/icon-names.ts';
 import { ownValue } from '#content/own-value.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import { type Reference, referenceName } from '#content/references.ts';
-import { positionInSample } from '#scripts/content/code/fence.ts';
 import { DEPLOYMENTS, type Deployment } from '#scripts/content/deployments.ts';
 import { defineExpansion, definePart } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
@@ -21,9 +20,6 @@ import { allowedIn, withMarks, withSwitches } from './switchable-sample.ts';
 
 const TITLE = 'What this deploys';
 const NO_TYPES = 'The Terraform provider creates none of these.';
-
-/** A first sample is read without scrolling sideways. A tab counts as one, and is drawn as wide as two. */
-const MOST_CHARACTERS = 72;
 
 const TABS = CLOUD_NAMES.map((value) => [{ value, label: CLOUDS[value].label }]);
 
@@ -44,14 +40,6 @@ export const deploys = defineExpansion({
   },
   content: 'flow',
   check: (node, report) => {
-    for (const code of walk(node).filter((inner) => inner.type === 'code'))
-      for (const [index, { length }] of code.value.split('\n').entries())
-        if (length > MOST_CHARACTERS)
-          report(
-            positionInSample(code, { line: index + 1, column: MOST_CHARACTERS + 1 }),
-            `The line has ${length} characters. ${MOST_CHARACTERS} fit beside the numbers of the notes.`,
-            'Break it after a bracket or a comma, or name a part of it.',
-          );
     const notes = node.children.find((child) => child.type === 'list');
     const { marks = [] } = node.props;
     if ((notes?.children.length ?? 0) !== marks.length)

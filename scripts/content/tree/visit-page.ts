@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { didYouMean } from '#scripts/content/problems/problem.ts';
 import { anchors } from './assign-anchors.ts';
 import { names } from './collect-names.ts';
+import { lineLengths } from './line-lengths.ts';
 import { locationOf, type PageVisit, type PageVisitor } from './nodes.ts';
 
 /** Reports headings of level 1, and headings that skip a level. */
@@ -146,6 +147,7 @@ const VISITORS: readonly PageVisitor[] = [
   names,
   records,
   samples,
+  lineLengths,
 ];
 
 /** Runs all checks and collectors of a page in one walk. */

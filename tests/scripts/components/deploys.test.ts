@@ -83,11 +83,6 @@ test('notes without a mark, and marks without a link, are reported', async () =>
   );
 });
 
-test('a line that does not fit beside the notes is reported', async () => {
-  const { found } = await figure('storage', `const name = '${'a'.repeat(60)}'`);
-  expect(found.join()).toContain('4:73 The line has 75 characters. 72 fit beside the numbers of the notes.');
-});
-
 test('a page may have two figures', async () => {
   const { html } = await compileBody('<Deploys resource="topics" />\n\n<Deploys resource="queues" />');
   const ids = html.match(/ id="[^"]+"/g) ?? [];

@@ -10,6 +10,13 @@ test.each(problemsIn(new URL('problems.tsv', import.meta.url)))(
   },
 );
 
+/** Lines that nobody can break: commands, addresses, the path of an import. */
+const LONG_LINES = [
+  `\`\`\`bash\nnitric up ${'x '.repeat(40)}\n\`\`\``,
+  `\`\`\`typescript\nf('https://a.b/${'x'.repeat(70)}')\n\`\`\``,
+  `\`\`\`go\npackage a\nimport x "a/${'x'.repeat(64)}"\n\`\`\``,
+];
+
 test.each([
   'a \\[b\\]\\[c\\], 2 \\*\\* 3, and \\## d',
   '`a[0][1]`, `**`, and `[^1]`',
@@ -24,6 +31,7 @@ test.each([
   'It needs Node.js\n20. Others wait [as usual (/a)].',
   '[//]: # (One.)\n\na\n\n[//]: # (Two.)',
   '```python fragment\nb = (2\n```',
+  ...LONG_LINES,
   '```python del={1} ins={2}\na = (1 +\nb = (2 +\n3)\n```',
 ])('nothing is wrong with %j', async (body) => {
   expect((await compileBody(body)).found).toEqual([]);

@@ -146,7 +146,7 @@ describe('a sample with permissions is reported if it', () => {
 });
 
 test('a sample may use a method without its permission to show the refusal', async () => {
-  const refused = "try { declare('x').allow('read').save() } catch (error) { error instanceof Refused }";
+  const refused = "try { declare('x').allow('read').save() }\ncatch (error) { error instanceof Refused }";
   const code = `import { declare, Refused } from '@nitric/sdk'\n${refused}`;
   expect((await compiled(code)).found).toEqual([]);
 });
