@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { sampleProblem } from '#scripts/content/code/syntax/sample-problem.ts';
+import { DATA_PROBLEMS } from '#scripts/content/data-rows.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
@@ -89,6 +90,6 @@ export const checkSamples = async ({
     files: files.length,
     samples: files.flatMap(({ samples }) => samples.filter(({ isBefore }) => !isBefore)).length,
     compared: comparison.compared,
-    problems: sortedProblems([...problems, ...comparison.problems]),
+    problems: sortedProblems([...problems, ...comparison.problems, ...DATA_PROBLEMS]),
   };
 };

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseVersion, referenceName } from '#content/references.ts';
+import { cellsHint, hasCells, readData, rowsOf } from '#scripts/content/data-rows.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import {
   isNewer,
@@ -12,23 +13,19 @@ import { symbolPaths } from '#scripts/content/symbols/symbols-of.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import {
   type CompilerError,
-  compilerConfig,
   compilerErrors,
-  linkPackages,
   NODE_PACKAGES,
   NODE_VERSIONS,
   type NodePackage,
 } from './compiler.ts';
 import {
   declaredName,
-  HELPERS,
   type Piece,
   plainMessage,
   readPackage,
   symbolUses,
   type Use,
 } from './documented-uses.ts';
-import { isDifferent, isLeftOut, isUndeclared } from './exceptions.ts';
 
 /** Compares all versions of the Node.js library with their declarations. A version without readable data is left out. */
 export const compareLibraries = async (
@@ -58,11 +55,13 @@ interface CompareOptions {
 }
 
 const HINT = 'Correct the record, or add what is newer to scripts/samples, with the source that it follows.';
-const HINT_ABSENT = 'Add it to the data, or name it in scripts/samples/exceptions.ts with the reason.';
+const HINT_ABSENT = 'Add it to the data, or name it in scripts/samples/exceptions.tsv with the reason.';
 
 /** The compiler's numbers of an unused parameter, and of a type argument that does not fit, which the package has itself. */
 const UNUSED = '6133';
 const BROKEN_CONSTRAINT = '2344';
+/** A member that the declarations lack. A signature may also have another name than its symbol. */
+const ABSENT = /^(?:2339|2551|4105) (?!.* type 'Written')/;
 const SYNTAX = /^1(?!360)\d{3}$/;
 
 /**
@@ -78,36 +77,37 @@ export const compareSymbols = async (
     const problem = { ...origin(page, path), message, hint };
     problems.set(JSON.stringify(problem), problem);
   };
-  const { names: published } = readPackage(texts.published);
   const declared = readPackage(texts.published, texts.additions);
-  const symbols = [...pages].flatMap(([page, file]) =>
-    file.symbols.map((symbol, index) => ({ symbol, page, path: ['symbols', index] })),
+  const documented = [...pages].flatMap(([page, file]) =>
+    symbolPaths(file).map(({ symbol, owner = symbol, path }) => ({ page, symbol, owner, path })),
   );
-  const entries = symbols.map(({ symbol }) => symbol);
-  const used = symbols.filter(({ page, path, symbol }) => {
+  const entries = [...pages.values()].flatMap(({ symbols }) => symbols);
+  const used = new Set(entries);
+  for (const { page, symbol, owner, path } of documented) {
+    if (owner !== symbol) continue;
     const keyword = declared.keywords.get(declared.names.get(declaredName(symbol)) ?? '');
-    const isOfKind = keyword === 'const' ? ['constant', 'function'] : [keyword];
+    const kinds = keyword === 'const' ? ['constant', 'function'] : [keyword];
+    if (kinds.includes(symbol.kind)) continue;
+    used.delete(symbol);
     if (keyword === undefined)
       report(page, [...path, 'name'], `${about.label} has no \`${declaredName(symbol)}\`.`);
-    else if (!isOfKind.includes(symbol.kind))
+    else
       report(
         page,
         [...path, 'kind'],
         `\`${symbol.name}\` is declared as \`${keyword}\`, but documented as \`${symbol.kind}\`.`,
       );
-    else return true;
-    return false;
-  });
-
+  }
+  const compared = documented.filter(({ owner }) => used.has(owner));
   const pieces: Piece[] = [
-    { text: HELPERS },
-    ...[...declared.names.keys()]
-      .filter((name) => /^\w+$/.test(name))
-      .map((name) => ({ text: `import { ${name} } from '@nitric/sdk';` })),
-    ...used.flatMap(({ symbol, ...at }) => symbolUses(symbol, at, declared, entries)),
+    { text: importing([...declared.names.keys()]) },
+    ...compared
+      .filter(({ symbol, owner }) => symbol === owner)
+      .flatMap(({ owner, page, path }) => symbolUses(owner, { page, path }, declared, entries)),
   ];
   const lines = pieces.flatMap(({ text, use }) => text.split('\n').map(() => use));
-  const errors = await compiled(pieces, declared.declarations, texts.additions, workFolder);
+  const code = pieces.map(({ text }) => text).join('\n');
+  const errors = await compiled(code, declared.declarations, texts.additions, workFolder);
 
   // Where the syntax has an error, the compiler says nothing about types.
   const broken = errors.find(({ code }) => SYNTAX.test(code));
@@ -118,57 +118,52 @@ export const compareSymbols = async (
     return [...problems.values()];
   }
 
+  const failed = errors.map((error) => ({ ...error, use: lines[error.line - 1] }));
   const absent = new Set(
-    errors.flatMap(({ line }) => {
-      const use = lines[line - 1];
-      return use?.proves === 'exists' ? [keyOf(use)] : [];
-    }),
+    failed.flatMap(({ use, code, message }) =>
+      use?.proves === 'exists' && ABSENT.test(`${code} ${message}`) ? [keyOf(use)] : [],
+    ),
   );
 
-  for (const [page, file] of pages)
-    for (const { symbol, owner = symbol, path } of symbolPaths(file)) {
-      if (!used.some(({ symbol: one }) => one === owner)) continue;
-      for (const { name } of [symbol, ...(symbol.siblings ?? [])]) {
-        const isMember = owner !== symbol;
-        const fullName = isMember ? `${owner.name}.${name}` : name;
-        if (absent.has(keyOf({ page, path, fullName }))) {
-          if (!isUndeclared(fullName))
-            report(page, [...path, 'name'], `\`${owner.name}\` of ${about.label} has no \`${name}\`.`);
-          continue;
-        }
-        const declaredOwner = declaredName(owner);
-        const isPublished =
-          published.has(declaredOwner) && !(isMember && isAdded(texts.additions, declaredOwner, name));
-        const { since = '' } = symbol;
-        const isLater = since !== '' && isNewer(since, about.release);
-        if (isPublished && isLater)
-          report(page, [...path, 'since'], `${about.label} already has \`${name}\`.`, 'Correct `since`.');
-        if (!isPublished && !isLater)
-          report(
-            page,
-            [...path, 'name'],
-            `${about.label} has no \`${name}\`, and the symbol does not say since when it exists.`,
-            'Write `since: …`.',
-          );
-      }
+  const published = readPackage(texts.published).names;
+  for (const { page, symbol, owner, path } of compared)
+    for (const { name } of [symbol, ...(symbol.siblings ?? [])]) {
+      const isMember = owner !== symbol;
+      const fullName = isMember ? `${owner.name}.${name}` : name;
+      const declaredOwner = declaredName(owner);
+      const isPublished =
+        published.has(declaredOwner) && !(isMember && isAdded(texts.additions, declaredOwner, name));
+      const { since = '' } = symbol;
+      const isLater = since !== '' && isNewer(since, about.release);
+      if (absent.has(keyOf({ page, path, fullName }))) {
+        if (!isException('undeclared', fullName))
+          report(page, [...path, 'name'], `\`${owner.name}\` of ${about.label} has no \`${name}\`.`);
+      } else if (isPublished && isLater)
+        report(page, [...path, 'since'], `${about.label} already has \`${name}\`.`, 'Correct `since`.');
+      else if (!isPublished && !isLater)
+        report(
+          page,
+          [...path, 'name'],
+          `${about.label} has no \`${name}\`, and the symbol does not say since when it exists.`,
+          'Write `since: …`.',
+        );
     }
 
-  for (const { line, code, message } of errors) {
-    const use = lines[line - 1];
+  for (const { use, code, message } of failed) {
     if (!use && code !== UNUSED) throw new Error(`TypeScript cannot use the declarations: ${message}`);
     if (!use || absent.has(keyOf(use)) || code === BROKEN_CONSTRAINT) continue;
     const { page, path, owner, fullName, proves } = use;
     if (proves === 'complete') {
       const [lacking = ''] = message.split(' does not ');
       for (const [, name] of lacking.matchAll(/"([^"]*)"/g))
-        if (!isLeftOut(`${owner}.${name}`))
+        if (!isException('left out', `${owner}.${name}`))
           report(
             page,
             path,
             `\`${owner}\` is declared with \`${name}\`, but the data lacks it.`,
             HINT_ABSENT,
           );
-    } else if ((code !== UNUSED || proves === 'parameters') && !isDifferent(fullName)) {
+    } else if ((code !== UNUSED || proves === 'parameters') && !isException('different', fullName)) {
       const unused = code === UNUSED && /'(.*?)'/.exec(message)?.[1];
       const reason = unused ? `\`parameters\` lacks \`${unused}\`.` : plainMessage(message);
       report(page, path, `\`${fullName}\`, used as documented, does not type-check: ${reason}`);
@@ -177,10 +172,32 @@ export const compareSymbols = async (
 
   const known = new Set(entries.map((symbol) => declaredName(symbol).split('.')[0]));
   for (const name of declared.exported)
-    if (!known.has(name) && !isLeftOut(name))
+    if (!known.has(name) && !isException('left out', name))
       report('library', [], `\`${name}\` is exported, but no symbol has this name.`, HINT_ABSENT);
   return [...problems.values()];
 };
+
+/** The start of the generated file, with the type of a field that some types of a union may have. */
+const importing = (names: readonly string[]): string =>
+  `import { ${names.filter((name) => /^\w+$/.test(name)).join(', ')} } from '@nitric/sdk';
+type Field<A, K> = A extends unknown ? (K extends keyof A ? A[K] : never) : never;`;
+
+const RULE = 'left out or undeclared or different, name, reason';
+
+const EXCEPTIONS = readData('scripts/samples/exceptions.tsv', (source, report) =>
+  rowsOf(source).map(({ cells, at }) => {
+    const [kind = '', name = ''] = cells;
+    if (!hasCells(RULE, cells) || !RULE.includes(kind))
+      report(at(0), 'The row is not an exception.', cellsHint(RULE));
+    return { kind, name };
+  }),
+);
+
+/** `true` for a name such as `Method` or `Queueing.QueueServiceClient`. */
+const isException = (kind: 'left out' | 'undeclared' | 'different', fullName: string): boolean =>
+  EXCEPTIONS.filter((exception) => exception.kind === kind).some(({ name }) =>
+    name.startsWith('*') ? fullName.endsWith(name.slice(1)) : fullName === name,
+  );
 
 /** A symbol by its position and name. */
 const keyOf = ({ page, path, fullName }: Pick<Use, 'page' | 'path' | 'fullName'>): string =>
@@ -192,29 +209,23 @@ const isAdded = (additions: string, owner: string, member: string): boolean =>
 
 /** The errors of the generated file. */
 const compiled = async (
-  pieces: readonly Piece[],
+  text: string,
   published: string,
   additions: string,
   workFolder: string,
 ): Promise<CompilerError[]> => {
-  const { compilerOptions } = compilerConfig('v1', []);
-  const paths = { '@nitric/sdk': [join(workFolder, 'published.d.ts')] };
   const files = {
-    'uses.ts': pieces.map(({ text }) => text).join('\n'),
+    'uses.ts': text,
     'published.d.ts': published,
     // A file is only a module if it imports or exports something.
     'additions.d.ts': `${additions}\nexport {};\n`,
   };
-  const config = {
-    compilerOptions: { ...compilerOptions, noUnusedParameters: true, noErrorTruncation: true, paths },
-    files: Object.keys(files),
-  };
-  await rm(workFolder, { recursive: true, force: true });
-  await mkdir(workFolder, { recursive: true });
-  await linkPackages(workFolder);
-  for (const [file, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify(config) }))
-    await writeFile(join(workFolder, file), text);
-  const errors = await compilerErrors(workFolder);
+  const errors = await compilerErrors(workFolder, {
+    files,
+    roots: Object.keys(files),
+    library: join(workFolder, 'published.d.ts'),
+    settings: { noUnusedParameters: true, noErrorTruncation: true },
+  });
   const other = errors.find(({ path }) => path !== 'uses.ts');
   if (other) throw new Error(`TypeScript cannot read ${other.path}: ${other.message}`);
   return errors;

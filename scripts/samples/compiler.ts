@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { latestVersion } from '#content/references.ts';
 import { NODE_DECLARATIONS } from '#content/releases.ts';
@@ -46,34 +46,22 @@ export const nodeVersion = (version: string = latestVersion('nodejs') ?? ''): No
   );
 };
 
-const OTHER_PACKAGES = join(projectRoot, 'scripts/samples/other-packages.d.ts');
-
 /** The strict settings that samples are checked with. */
-export const compilerConfig = (
-  version: NodeVersion,
-  roots: readonly string[],
-): { compilerOptions: object; files: string[] } => {
-  const { declarations, additions } = NODE_PACKAGES[version];
-  return {
-    compilerOptions: {
-      strict: true,
-      noEmit: true,
-      allowImportingTsExtensions: true,
-      allowJs: true,
-      checkJs: true,
-      target: 'es2023',
-      lib: ['es2023'],
-      types: ['node'],
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      moduleDetection: 'force',
-      // NestJS needs the decorators that TypeScript had before the standard.
-      experimentalDecorators: true,
-      skipLibCheck: true,
-      paths: { '@nitric/sdk': [join(projectRoot, declarations)] },
-    },
-    files: [...roots, OTHER_PACKAGES, join(projectRoot, additions)],
-  };
+const OPTIONS = {
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  allowJs: true,
+  checkJs: true,
+  target: 'es2023',
+  lib: ['es2023'],
+  types: ['node'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  // NestJS needs the decorators that TypeScript had before the standard.
+  experimentalDecorators: true,
+  skipLibCheck: true,
 };
 
 /** An error of TypeScript's compiler. Lines and columns count from 1. */
@@ -86,18 +74,41 @@ export interface CompilerError {
   message: string;
 }
 
-/** TypeScript looks for packages from a file's folder upward. */
-export const linkPackages = (folder: string): Promise<void> =>
-  symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+interface Project {
+  /** The code of each file, by its path in the folder. */
+  files: Readonly<Record<string, string>>;
+  /** The files that are checked: paths in the folder, or absolute ones. Others are there to be imported. */
+  roots: readonly string[];
+  /** The absolute path of the declarations of `@nitric/sdk`. */
+  library: string;
+  /** Settings besides the strict ones. */
+  settings?: object;
+}
 
-/** The errors of the TypeScript project in a folder, without the lines that explain them. */
-export const compilerErrors = async (folder: string): Promise<CompilerError[]> =>
-  (await compilerOutput(folder)).split('\n').flatMap((text) => {
+/** The errors of a TypeScript project, without the lines that explain them. The project becomes the content of `folder`. */
+export const compilerErrors = async (
+  folder: string,
+  { files, roots, library, settings }: Project,
+): Promise<CompilerError[]> => {
+  const compilerOptions = { ...OPTIONS, ...settings, paths: { '@nitric/sdk': [library] } };
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, code] of Object.entries({
+    ...files,
+    'tsconfig.json': JSON.stringify({ compilerOptions, files: roots }),
+  })) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, code);
+  }
+  // TypeScript looks for packages from a file's folder upward.
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return (await compilerOutput(folder)).split('\n').flatMap((text) => {
     if (text.trim() === '' || text.startsWith(' ')) return [];
     const { path = '', line, column, code = '', message = '' } = MESSAGE.exec(text)?.groups ?? {};
     if (!path) throw new Error(`TypeScript could not check the samples: ${text}`);
     return [{ path, line: Number(line), column: Number(column), code, message }];
   });
+};
 
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 

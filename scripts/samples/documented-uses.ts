@@ -9,7 +9,7 @@ export interface Use {
   /** The name of the symbol, and the one with that of its member. */
   owner: string;
   fullName: string;
-  /** A piece that fails without the member, with the members that the data lacks, or with a parameter that no entry describes. */
+  /** A piece that names the member, that fails with the members that the data lacks, or with a parameter without an entry. */
   proves?: 'exists' | 'complete' | 'parameters';
 }
 
@@ -19,68 +19,54 @@ export interface Piece {
   use?: Use;
 }
 
-/** What the text of a declaration file says without the compiler. */
-interface PackageText {
-  /** The published declarations in a uniform spelling, with those exported that have no public name. */
-  declarations: string;
-  /** All declarations in a uniform spelling. */
-  text: string;
-  /** The names that others import. */
-  exported: readonly string[];
-  /** The declared name of each name in the data, such as `faas.start`. */
-  names: ReadonlyMap<string, string>;
-  /** The keyword of each declared name. */
-  keywords: ReadonlyMap<string, string>;
-}
-
 const DECLARED =
   /^(?<isExported>export )?(?:declare )?(?:abstract )?(?<keyword>class|interface|enum|function|type|const) (?<name>[\w$]+)/gm;
 const CLAUSE = /^(?:declare namespace (?<namespace>[\w$]+) \{\s*)?\s*export \{(?<list>[^}]*)\}/gm;
 
-/** Reads a declaration file, and makes the names importable that it declares but does not export. */
-export const readPackage = (published: string, additions = ''): PackageText => {
-  const text = withUniformSignatures(published);
+/** What the text of declaration files shows without the compiler. */
+export type PackageText = ReturnType<typeof readPackage>;
+
+/** Reads declarations, and makes the names importable that they declare but do not export. */
+export const readPackage = (published: string, additions = '') => {
   // Ours of what is newer stand in a block.
-  const outdented = withUniformSignatures(additions).replaceAll(/^ {2}/gm, '');
-  const names = new Map<string, string>();
-  const keywords = new Map<string, string>();
-  const exported: string[] = [];
-  for (const { groups = {} } of `${text}\n${outdented}`.matchAll(DECLARED)) {
-    const { isExported, keyword = '', name = '' } = groups;
-    // The bundler of the package adds numbers to names, as in `NitricTask$1`.
-    names.set(name.replace(/\$\d+$/, ''), name);
-    if (!keywords.has(name)) keywords.set(name, keyword);
-    if (isExported) exported.push(name);
-  }
-  for (const name of keywords.keys()) if (!name.includes('$')) names.set(name, name);
-  const hidden = new Map(names);
-  const pairs = [...text.matchAll(CLAUSE)].flatMap(({ groups: { namespace = '', list = '' } = {} }) =>
-    list.split(',').flatMap((item) => {
-      const [local = '', name = local] = item.trim().split(' as ');
-      return local ? [{ namespace, name, local }] : [];
-    }),
+  const text = uniform(`${published}\n${additions.replaceAll(/^ {2}/gm, '')}`);
+  const declared = [...text.matchAll(DECLARED)].map(
+    ({ groups: { name = '', keyword = '', isExported = '' } = {} }) => ({ name, keyword, isExported }),
   );
-  for (const { namespace, name, local } of pairs)
-    if (namespace) {
-      const owner = pairs.find((each) => each.local === namespace)?.name;
-      names.set(`${owner}.${name}`, local.replace(`${namespace}_`, ''));
-    } else {
-      names.set(name, local);
-      exported.push(name);
-    }
-  const added = [...hidden].filter(([name]) => !exported.includes(name));
-  const clause = `export { ${added.map(([name, local]) => `${local} as ${name}`).join(', ')} };`;
+  // The bundler of the package adds numbers to names, as in `NitricTask$1`. A name without one wins.
+  const hidden = declared
+    .map(({ name }): [string, string] => [name.replace(/\$\d+$/, ''), name])
+    .sort(([a, name], [b, other]) => Number(a === name) - Number(b === other));
+  const clauses = [...text.matchAll(CLAUSE)].flatMap(({ groups: { namespace = '', list = '' } = {} }) =>
+    [...list.matchAll(/([\w$]+)(?: as (\w+))?/g)].map(([, local = '', name = local]) => ({
+      namespace,
+      name,
+      local: local.replace(`${namespace}_`, ''),
+    })),
+  );
+  const publicName = ({ namespace, name }: { namespace: string; name: string }) =>
+    namespace ? `${clauses.find(({ local }) => local === namespace)?.name}.${name}` : name;
+  const exported = [
+    ...declared.filter(({ isExported }) => isExported),
+    ...clauses.filter(({ namespace }) => !namespace),
+  ].map(({ name = '' }) => name);
+  const added = [...new Map(hidden)].filter(([name]) => !exported.includes(name));
   return {
-    declarations: `${text}\n${clause}\n`,
-    text: `${text}\n${outdented}`,
+    /** The published declarations in a uniform spelling, with those exported that have no public name. */
+    declarations: `${uniform(published)}\nexport { ${added.map(([name, local]) => `${local} as ${name}`).join(', ')} };\n`,
+    /** All declarations in a uniform spelling. */
+    text,
+    /** The names that others import. */
     exported,
-    names,
-    keywords,
+    /** The declared name of each name in the data, such as `faas.start`. */
+    names: new Map([...hidden, ...clauses.map((each): [string, string] => [publicName(each), each.local])]),
+    /** The keyword of each declared name. */
+    keywords: new Map(declared.toReversed().map(({ name, keyword }) => [name, keyword])),
   };
 };
 
 /** Resources of version 0 accept further arguments and ignore them. A default value only stands in the signatures of the data. */
-const withUniformSignatures = (text = ''): string =>
+const uniform = (text = ''): string =>
   text
     .replaceAll(', ...args: any[]', '')
     .replaceAll('(...args: any[])', '()')
@@ -93,8 +79,7 @@ export const declaredName = ({ name, module = '' }: SymbolMember): string => {
   return namespace && !name.includes('.') ? `${namespace}.${name}` : name;
 };
 
-/** A field of each member of a union that has it. */
-export const HELPERS = 'type Field<A, K> = A extends unknown ? (K extends keyof A ? A[K] : never) : never;';
+const below = (use: Use, ...keys: ValuePath): Use => ({ ...use, path: [...use.path, ...keys] });
 
 const fits = (type: string, expected: string, use: Use): Piece => ({
   text: `null! as ${type} satisfies ${expected};`,
@@ -111,82 +96,92 @@ const decider = (type: string): string => `(<B>() => B extends ${type} ? 1 : 2)`
 export const plainMessage = (message: string): string =>
   message.replaceAll(/'<B>\(\) => B extends (.*?) \? 1 : 2'/g, "'$1'");
 
-const isTypeKind = (kind: string): boolean => ['class', 'interface', 'type'].includes(kind);
 const isLiteral = (name: string): boolean => /^['"]/.test(name);
 
 /** Uses a symbol and its members as they are documented. */
 export const symbolUses = (
   symbol: SymbolEntry,
-  { page, path }: Pick<Use, 'page' | 'path'>,
+  at: Pick<Use, 'page' | 'path'>,
   { text, names }: PackageText,
   symbols: readonly SymbolEntry[],
 ): Piece[] => {
   const { kind, members = [], name: owner } = symbol;
   const name = declaredName(symbol);
-  const id = `${page.replaceAll(/\W/g, '')}${path.at(-1)}`;
-  const use: Use = { page, path: [...path, 'signature'], owner, fullName: owner };
-  const signature = withUniformSignatures(symbol.signature);
-  if (kind === 'function')
-    return [
-      { text: signature.replaceAll(/^(function|const) [\w.]+/gm, `declare $1 ${id}`), use },
-      isSame(`typeof ${id}`, `typeof ${name}`, use),
-      ...callUses(symbol, signature, use),
-    ];
-  const generics = isTypeKind(kind) ? genericsIn(text, names.get(name) ?? name) : '';
-  const type = `${isTypeKind(kind) ? name : `typeof ${name}`}${argumentsOf(generics)}`;
+  const use: Use = { ...at, owner, fullName: owner };
+  const signature = uniform(symbol.signature);
+  if (kind === 'function') {
+    const [short = ''] = /\w+$/.exec(name) ?? [];
+    // As a member, it has no keyword and no namespace.
+    const written = signature.replaceAll(/^(?:function|const) (?:\w+\.)*/gm, '');
+    return writtenUses(
+      { ...symbol, name: short },
+      written,
+      [[`typeof ${name}`, below(use, 'signature')]],
+      use,
+    );
+  }
+  const isType = ['class', 'interface', 'type'].includes(kind);
+  const generics = isType ? genericsIn(text, names.get(name) ?? name) : '';
+  const type = `${isType ? '' : 'typeof '}${name}${argumentsOf(generics)}`;
   return [
-    { text: `function ${id}${generics}() {` },
+    { text: `(${generics}() => {` },
     ...headUses(symbol, signature, type, use),
-    ...members.flatMap((member, number) =>
-      memberUses(member, type, { ...use, path: [...path, 'members', number, 'signature'] }),
-    ),
-    ...completeUses(symbol, type, symbols, { ...use, proves: 'complete', path: [...path, 'name'] }),
-    { text: '}' },
+    ...members.flatMap((member, number) => memberUses(member, type, below(use, 'members', number))),
+    ...completeUses(symbol, type, symbols, { ...below(use, 'name'), proves: 'complete' }),
+    { text: '});' },
   ];
 };
 
 const headUses = (symbol: SymbolEntry, signature: string, type: string, use: Use): Piece[] => {
+  const at = below(use, 'signature');
   if (signature.startsWith('new ')) {
     const written = callsIn(signature, symbol.name).map(({ parameters }) => `(${parameters}) => void`);
-    return [
-      isSame(`Parameters<${written.join(' & ')}>`, `ConstructorParameters<typeof ${type}>`, use),
-      ...callUses(symbol, signature, use),
-    ];
+    const same = isSame(`Parameters<${written.join(' & ')}>`, `ConstructorParameters<typeof ${type}>`, at);
+    return [same, ...callUses(symbol, signature, use)];
   }
   if (symbol.kind === 'type') {
     const generics = genericsIn(signature, symbol.name);
     const written = signature.slice(signature.indexOf(generics) + generics.length).replace(/^[^=]*=/, '');
-    return [isSame(`(${written})`, type, use)];
+    return [isSame(`(${written})`, type, at)];
   }
   const [, base] = /\sextends\s+([\w.]+(?:<[^{]*)?)$/.exec(signature) ?? [];
-  return base && baseType(symbol) ? [fits(type, base, use)] : [];
+  return base && baseType(symbol) ? [fits(type, base, at)] : [];
 };
 
-/** Uses a member and its siblings. `use` is at the signature. */
+/** Uses a member and its siblings. */
 const memberUses = (member: SymbolMember, owner: string, use: Use): Piece[] => {
-  const { name, kind, siblings = [], type } = member;
-  const path = use.path.slice(0, -1);
-  const at = (each: string): Use => ({ ...use, fullName: `${use.owner}.${each}` });
-  const exists = (each: string): Use => ({ ...at(each), proves: 'exists', path: [...path, 'name'] });
-  if (isLiteral(name)) return [{ text: `${name} satisfies ${owner};`, use: exists(name) }];
-  const signature = withUniformSignatures(member.signature);
-  const written = `Member${path.at(-1)}`;
-  const every = [name, ...siblings.map((each) => each.name)];
-  const found = every.map((each) => ({ text: `null! as (${owner})['${each}'];`, use: exists(each) }));
+  const { name, kind, siblings = [] } = member;
+  const fullName = `${use.owner}.${name}`;
+  const at: Use = { ...below(use, 'signature'), proves: 'exists' };
+  if (isLiteral(name))
+    return [{ text: `null! as { [Name in ${owner}]: Name }[${name}];`, use: { ...at, fullName } }];
+  const signature = uniform(member.signature);
   if (kind === 'value') {
     const value = / = (.*)$/.exec(signature)?.[1] ?? 'never';
-    return [...found, isSame(`\`\${${value}}\``, `\`\${${owner}['${name}']}\``, at(name))];
+    return [isSame(`\`\${${value}}\``, `\`\${${owner}['${name}']}\``, { ...at, fullName })];
   }
-  if (!signature) return found;
-  const isOptional = signature.includes(`${name}?:`);
-  const shown = isOptional ? type?.replace(/ \| undefined$/, '') : type;
-  const signed = `${isOptional ? `Required<${written}>` : written}['${name}']`;
+  const declared = [name, ...siblings.map((each) => each.name)].map((each): [string, Use] => [
+    `(${owner})['${each}']`,
+    { ...at, fullName: `${use.owner}.${each}` },
+  ]);
+  return writtenUses(member, signature, declared, { ...use, fullName });
+};
+
+/** Compares a signature with the types that are declared, and with the entries about it. */
+const writtenUses = (
+  symbol: SymbolMember,
+  signature: string,
+  declared: readonly [string, Use][],
+  use: Use,
+): Piece[] => {
+  const written = `Written['${symbol.name}']`;
+  const type = signature.includes(`${symbol.name}?:`) ? `(${symbol.type}) | undefined` : `${symbol.type}`;
   return [
-    ...found,
-    { text: `interface ${written} {\n${signature}\n}`, use: at(name) },
-    ...every.map((each) => isSame(`${written}['${name}']`, `(${owner})['${each}']`, at(each))),
-    ...(shown ? [isSame(signed, shown, { ...at(name), path: [...path, 'type'] })] : []),
-    ...callUses(member, signature, at(name)),
+    { text: `{ interface Written {\n${signature}\n}`, use: below(use, 'signature') },
+    ...declared.map(([each, at]) => isSame(written, each, at)),
+    ...(symbol.type ? [isSame(written, type, below(use, 'type'))] : []),
+    ...callUses(symbol, signature, use),
+    { text: '}' },
   ];
 };
 
@@ -205,49 +200,46 @@ const completeUses = (
 };
 
 const knownMembers = (symbol: SymbolEntry, symbols: readonly SymbolEntry[]): string[] => {
-  const members = (symbol.members ?? []).flatMap((member) => [member, ...(member.siblings ?? [])]);
   const base = symbols.find(({ name }) => name === baseType(symbol));
   return [
-    ...members.map(({ name }) => name),
+    ...(symbol.members ?? []).flatMap(({ name, siblings = [] }) => [
+      name,
+      ...siblings.map((each) => each.name),
+    ]),
     ...(base && base !== symbol ? knownMembers(base, symbols) : []),
   ];
 };
 
-/** A function for each call of a signature, which uses all documented parameters by their names. `use` is at the signature. */
-const callUses = (symbol: SymbolMember, signature: string, use: Use): Piece[] => {
-  const { name, parameters = [], returns } = symbol;
-  const at = use.path.slice(0, -1);
-  const calls = callsIn(signature, name.split('.').at(-1) ?? '');
+/** A function for each call of a signature, which uses all documented parameters by their names. */
+const callUses = ({ name, parameters = [], returns }: SymbolMember, signature: string, use: Use): Piece[] => {
+  const calls = callsIn(signature, name);
   // One of several calls has a part of the documented types.
   const proof = calls.length > 1 ? fits : isSame;
   const entries = parameters.flatMap((parameter, index) =>
     parameter.name.split(', ').map((each) => {
       const [owner = '', field] = each.replace('...', '').split('.');
-      return { ...parameter, each, owner, field, path: [...at, 'parameters', index] };
+      return { ...parameter, each, owner, field, at: below(use, 'parameters', index) };
     }),
   );
-  const isIn = (written: string, owner: string) => new RegExp(`\\b${owner}\\b`).test(written);
+  const isIn = (owner: string, call: string) => new RegExp(`\\b${owner}\\b`).test(call);
   return calls.flatMap((call) => [
     {
-      text: `(${call.generics}(${call.parameters}): ${call.returns || 'void'} => {`,
-      use: { ...use, proves: 'parameters' as const, path: at },
+      text: `(${call.generics}(${call.parameters}): ${call.result} => {`,
+      use: { ...use, proves: 'parameters' },
     },
-    proof(call.returns || 'void', returns?.type ?? 'void', {
-      ...use,
-      path: returns ? [...at, 'returns', 'type'] : at,
-    }),
+    proof(call.result, returns?.type ?? 'void', returns ? below(use, 'returns', 'type') : use),
     ...entries
       .filter(
-        ({ owner }) => isIn(call.parameters, owner) || !calls.some((each) => isIn(each.parameters, owner)),
+        ({ owner }) => isIn(owner, call.parameters) || !calls.some((other) => isIn(owner, other.parameters)),
       )
-      .map(({ name: all, each, owner, field, type, required, path }) => {
-        const isRest = new RegExp(`\\.{3}${owner}\\b`).test(call.parameters);
+      .map(({ name: all, each, owner, field, type, required, at }) => {
+        const isRest = call.parameters.includes(`...${owner}:`);
         // `perm, ...perms` share an entry.
         const whole = isRest && all !== each ? `(typeof ${owner})[number]` : `typeof ${owner}`;
         return proof(
           field === undefined ? whole : `Field<${whole}, '${field}'>`,
           required || isRest ? type : `(${type}) | undefined`,
-          { ...use, path },
+          at,
         );
       }),
     { text: 'return null!;\n});' },
@@ -256,12 +248,12 @@ const callUses = (symbol: SymbolMember, signature: string, use: Use): Piece[] =>
 
 /** The calls in the signature of a function, a method, a field with a function, or a constructor, which has no result. */
 const callsIn = (signature: string, name: string) =>
-  signature.split(new RegExp(`\\n(?=(?:function )?${name}[(<:])`)).flatMap((text) => {
+  signature.split(new RegExp(`\\n(?=${name}[(<:])`)).flatMap((text) => {
     const [head, generics = ''] = /^[^(<]*(<[^(]*>)?\(/.exec(text) ?? [];
     if (!head) return [];
     const parameters = untilClosed(text.slice(head.length));
     const rest = text.slice(head.length + parameters.length + 1);
-    return [{ generics, parameters, returns: rest.replace(/^\s*(?::|=>)\s*/, '').trim() }];
+    return [{ generics, parameters, result: rest.replace(/^\s*(?::|=>)\s*/, '').trim() || 'void' }];
   });
 
 /** The text up to the bracket that closes the one before it. */
@@ -277,8 +269,8 @@ const untilClosed = (text: string): string => {
 
 /** The type parameters of a class, an interface, or a type, as they are declared. */
 const genericsIn = (text: string, name: string): string => {
-  const head = new RegExp(`\\b(?:class|interface|type) ${name.replace('$', '\\$')}<`).exec(text);
-  return head ? `<${untilClosed(text.slice(head.index + head[0].length))}>` : '';
+  const start = text.search(new RegExp(`(?<=\\b(?:class|interface|type) ${name.replace('$', '\\$')})<`));
+  return start < 0 ? '' : `<${untilClosed(text.slice(start + 1))}>`;
 };
 
 /** `<T, U>` for `<T extends object, U = T>`. */

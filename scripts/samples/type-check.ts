@@ -1,13 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, posix } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { ownValue } from '#content/own-value.ts';
 import { sha256 } from '#scripts/content/files/output-files.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import {
   type CompilerError,
-  compilerConfig,
   compilerErrors,
-  linkPackages,
   NODE_PACKAGES,
   NODE_VERSIONS,
   type NodeVersion,
@@ -77,36 +75,29 @@ const fileName = ({ title = '', language }: TypedSample): string | undefined => 
   return isPath && extensions.includes(extname(title)) ? title : undefined;
 };
 
+const OTHER_PACKAGES = join(projectRoot, 'scripts/samples/other-packages.d.ts');
+
 /**
  * Checks the samples that use the library, and those that they import, with TypeScript's compiler against the declarations of
  * their version of the library. Empties `workFolder`.
  */
 export const typeCheck = async (files: readonly TypedFile[], workFolder: string): Promise<Problem[]> => {
-  await rm(workFolder, { recursive: true, force: true });
-  if (files.length === 0) return [];
-  await mkdir(workFolder, { recursive: true });
-  await linkPackages(workFolder);
   const problems = await Promise.all(
     NODE_VERSIONS.map(async (version) => {
       const checked = files.filter((file) => file.version === version);
       const roots = checked.filter(({ isRoot }) => isRoot).map(({ path }) => path);
       if (roots.length === 0) return [];
-      const folder = join(workFolder, version);
-      await writeProject(folder, checked, compilerConfig(version, roots));
-      return problemsIn(await compilerErrors(folder), checked, version);
+      const { declarations, additions } = NODE_PACKAGES[version];
+      const errors = await compilerErrors(join(workFolder, version), {
+        files: Object.fromEntries(checked.map(({ path, sample }) => [path, `${sample.code}\n`])),
+        roots: [...roots, OTHER_PACKAGES, join(projectRoot, additions)],
+        library: join(projectRoot, declarations),
+      });
+      return problemsIn(errors, checked, version);
     }),
   );
   // A file may be in the folders of several samples.
   return [...new Map(problems.flat().map((problem) => [JSON.stringify(problem), problem])).values()];
-};
-
-const writeProject = async (folder: string, files: readonly TypedFile[], config: object): Promise<void> => {
-  for (const { path, sample } of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${sample.code}\n`);
-  }
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
 };
 
 /** The advice about errors that the declarations of the library do not explain, by the compiler's number. */

@@ -114,7 +114,7 @@ const SYMBOLS = [
 
 const TEXTS = { published: PUBLISHED, additions: ADDITIONS };
 
-/** Compares pages with symbols, each by its name, and returns the problems of each with their places. */
+/** Compares pages with symbols, each by its name, and returns the problems of each with their positions. */
 const compared = async (
   pages: Readonly<Record<string, readonly object[]>>,
 ): Promise<Record<string, string[]>> => {
@@ -131,8 +131,8 @@ const compared = async (
   const workFolder = join(await temporaryFolder(), 'work');
   const problems = await compareSymbols(library, { about: NODE_PACKAGES.v1, texts: TEXTS, workFolder });
   for (const { file, message } of problems) {
-    const [page = '', place] = file.split(' ');
-    found[page] = [...(found[page] ?? []), `${place}: ${message.replaceAll('@nitric/sdk 1.2.2', 'It')}`];
+    const [page = '', position] = file.split(' ');
+    found[page] = [...(found[page] ?? []), `${position}: ${message.replaceAll('@nitric/sdk 1.2.2', 'It')}`];
   }
   return found;
 };
@@ -163,8 +163,8 @@ const RIGHT = {
 const differs = (path: string, name: string, written: string, declared: string): string =>
   `${path}: \`${name}\`, used as documented, does not type-check: Type '${written}' does not satisfy the expected type '${declared}'.`;
 
-/** What is wrong, the symbols, and the problem at its place. */
-const MISTAKES: readonly [string, object[], string][] = [
+/** What is wrong, the symbols, and the problem at its position. */
+const PROBLEMS: readonly [string, object[], string][] = [
   [
     'a member is missing',
     changed('bucket-type', { members: MEMBERS.slice(1) }),
@@ -262,11 +262,11 @@ const MISTAKES: readonly [string, object[], string][] = [
   ],
 ];
 
-test('each mistake is found at its place, and nothing else', async () => {
-  const pages = Object.fromEntries(MISTAKES.map(([, symbols], index) => [`mistake${index}`, symbols]));
+test('each problem is found at its position, and nothing else', async () => {
+  const pages = Object.fromEntries(PROBLEMS.map(([, symbols], index) => [`problem${index}`, symbols]));
   const found = await compared({ ...RIGHT, ...pages });
   expect(found).toEqual(
-    Object.fromEntries(MISTAKES.map(([, , problem], index) => [`mistake${index}`, [problem]])),
+    Object.fromEntries(PROBLEMS.map(([, , problem], index) => [`problem${index}`, [problem]])),
   );
 });
 

@@ -24,7 +24,7 @@ test('samples without a version are for the newest one', () => {
   expect(nodeVersion('v0')).toBe('v0');
 });
 
-test('a version without a package is a mistake with its hint', () => {
+test('a version without a package is a problem with its hint', () => {
   expect(() => nodeVersion('v7')).toThrow(OperatorError);
   expect(() => nodeVersion('v7')).toThrow(
     expect.objectContaining({
