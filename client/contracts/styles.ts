@@ -11,6 +11,7 @@ export const PAGE_STYLES = [
   'install-tabs',
   'properties',
   'cards',
+  'compact-cards',
   'block',
   'deploys',
   'figures',

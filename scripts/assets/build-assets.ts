@@ -11,7 +11,7 @@ import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { AssetNames, InlineCode, Release } from '#worker/model/release-manifest.ts';
 import { buildClientScripts, buildPrePaintScript, ENTRY, PRE_PAINT } from './client-scripts.ts';
 import { buildIconSprite, ICON_NAMES_FILE, type IconFile, iconSymbols, writeIconNames } from './icons.ts';
-import { buildStyleSheet, type Sheet } from './style-sheet.ts';
+import { buildStyleSheet, type Sheet, withShortProperties } from './style-sheet.ts';
 
 interface AssetOptions {
   projectRoot: string;
@@ -53,18 +53,18 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   // Style sheets and assets call the font `font.woff2`.
   const font = await writeStatic('atkinson-hyperlegible-next.woff2', 'font.woff2');
   const hashedNames = { 'font.woff2': font };
-  const styles = { projectRoot, hashedNames };
-  const buildStyles = (sheet: Sheet) =>
-    namingAsync(`client/styles/${sheet}.css`, () => buildStyleSheet({ ...styles, sheet }));
-  const writeStyles = async (sheet: Sheet) => writeHashed(`${sheet}.css`, await buildStyles(sheet));
-  const inlineStyles = await Promise.all(
-    (['main', ...PAGE_STYLES] as const).map(async (sheet) => [sheet, inline(await buildStyles(sheet))]),
-  );
+  const buildSheet = async (sheet: Sheet) =>
+    [
+      sheet,
+      await namingAsync(`client/styles/${sheet}.css`, () =>
+        buildStyleSheet({ projectRoot, sheet, hashedNames }),
+      ),
+    ] as const;
+  const sheets = withShortProperties(new Map(await Promise.all(SHEETS.map(buildSheet))));
+  const writeStyles = (sheet: Sheet) => writeHashed(`${sheet}.css`, sheets.get(sheet) ?? '');
   const icons = iconSymbols(await readIcons(projectRoot));
   const sprite = await writeHashed('icons.svg', buildIconSprite(icons));
-  const lazyStyles = await Promise.all(
-    Object.keys(LAZY_ASSETS.styles).map(async (sheet) => [sheet, await writeStyles(sheet as LazySheet)]), // its own keys
-  );
+  const lazyStyles = await Promise.all(LAZY_SHEETS.map(async (sheet) => [sheet, await writeStyles(sheet)]));
   const lazyAssets = { styles: Object.fromEntries(lazyStyles), icons: sprite };
   const [scripts, prePaint] = await Promise.all([
     namingAsync(ENTRY, () => buildClientScripts(projectRoot, lazyAssets)),
@@ -89,11 +89,18 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
       speculationRules: await writeHashed('speculation-rules.json', buildSpeculationRules()),
     },
     prePaint: inline(prePaint),
-    styles: Object.fromEntries(inlineStyles) as Release['styles'], // it has every name
+    // It has every name.
+    styles: Object.fromEntries(
+      INLINE_SHEETS.map((sheet) => [sheet, inline(sheets.get(sheet) ?? '')]),
+    ) as Release['styles'],
     icons,
     files,
   };
 };
+
+const LAZY_SHEETS = Object.keys(LAZY_ASSETS.styles) as LazySheet[]; // its own keys
+const INLINE_SHEETS = ['main', ...PAGE_STYLES] as const;
+const SHEETS: readonly Sheet[] = [...INLINE_SHEETS, ...LAZY_SHEETS, 'media'];
 
 /** The value of the `integrity` attribute. */
 export const integrityOf = (bytes: Uint8Array): string => sourceHash('sha384', bytes);

@@ -57,6 +57,26 @@ export const buildStyleSheet = async ({ projectRoot, sheet, hashedNames }: Style
   return inAscii(withSeparateNames(optimizeSheet(withHashedUrls(css, hashedNames), sheet)));
 };
 
+/** A script sets it by this name. */
+const SCRIPTED_PROPERTY = '--scrolled';
+
+/** Renames the custom properties of all sheets, because a page contains its sheets: the most frequent ones are `--0`, `--1`, `--2`. */
+export const withShortProperties = <Name extends string>(
+  sheets: ReadonlyMap<Name, string>,
+): Map<Name, string> => {
+  const counts = new Map<string, number>();
+  const rename = (css: string, to: (name: string) => string) => css.replace(/(?<![\w-])--[a-z][\w-]*/g, to);
+  for (const css of sheets.values())
+    rename(css, (name) => {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      return name;
+    });
+  counts.delete(SCRIPTED_PROPERTY);
+  const names = [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
+  const short = new Map(names.map(([name], index) => [name, `--${index.toString(36)}`]));
+  return new Map([...sheets].map(([name, css]) => [name, rename(css, (long) => short.get(long) ?? long)]));
+};
+
 /** Matches a selector whose last part begins with classes in `:is()`, or is elements in it. */
 const NAMES_AT_END =
   /(?<=^|[{},])((?:[^{},()]|\([^(){}]*\))*?)(?::is\((?=\.)|(?<=[ >+~{},]):is\((?=[a-z]))(\.[\w-]+(?:,\.[\w-]+)*|\w+(?:,\w+)*)\)([^ >+~,{}()]*)(?=[,{])/g;

@@ -35,6 +35,7 @@ const IS_NEEDED: Readonly<Record<PageStyle, (page: StyledPage) => boolean>> = {
   'install-tabs': has(/data-tabs="(?:os|package-manager)"/),
   properties: has(/<dl class="properties"/),
   cards: has(/<ul class="(?:cards|guides)\b/),
+  'compact-cards': has(/<ul class="cards compact"/),
   block: has(/<div class="facts\b/),
   deploys: has(/<figure class="deploys\b/),
   figures: has(/<figure class="(?:diagram|image)\b/),

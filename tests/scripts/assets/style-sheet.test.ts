@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LAZY_ASSETS, PAGE_STYLES } from '#client/contracts/styles.ts';
 import { limitVariables } from '#scripts/assets/generated-rules.ts';
-import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
+import { buildStyleSheet, withShortProperties } from '#scripts/assets/style-sheet.ts';
 import { filesOfSheet, styleFiles, textOfStyles } from '#tests/scripts/style-files.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -36,6 +36,17 @@ test('a selector ends in a name, unless its names have different specificity', a
     '.a:hover,.b:hover{top:0}.x:not(.y,.z) .a,.x:not(.y,.z) .b{top:1px}:is(.a,.b) p{top:2px}' +
       '.c>a:focus,.c>b:focus,.c.d,.c.e{top:3px}.c :is(.d,p){top:4px}',
   );
+});
+
+test('properties have the same short names in all sheets, except for the one that a script sets', () => {
+  const sheets = new Map([
+    ['a', ':root{--b:1;--text-c:2}.d--e{top:var(--b)}@property --scrolled{}'],
+    ['f', '.g{top:var(--text-c);left:var(--b)}'],
+  ]);
+  expect([...withShortProperties(sheets).values()]).toEqual([
+    ':root{--0:1;--1:2}.d--e{top:var(--0)}@property --scrolled{}',
+    '.g{top:var(--1);left:var(--0)}',
+  ]);
 });
 
 test('a rule that the optimizer would leave out ends the build', async () => {
