@@ -1,5 +1,4 @@
 import type { ListItem, RootContent } from 'mdast';
-import type { VNode } from 'preact';
 import * as v from 'valibot';
 import { withHue } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
@@ -8,11 +7,11 @@ import type { IconName } from '#content/generated/icon-names.ts';
 import { ownValue } from '#content/own-value.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import { type Reference, referenceName } from '#content/references.ts';
-import { DEPLOYMENTS, type Deployment } from '#scripts/content/deployments.ts';
+import { type CloudText, DEPLOYMENTS, type Deployment } from '#scripts/content/deployments.ts';
 import { defineExpansion, definePart } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { TabGroup, TabPanel } from './code-tabs.tsx';
-import { Icon } from './inline.tsx';
+import { Icon, spaced } from './inline.tsx';
 import { code, joined, list, listItem, paragraph, strong, text } from './markdown-nodes.ts';
 import { allowedIn, withMarks, withSwitches } from './switchable-sample.ts';
 
@@ -54,13 +53,8 @@ export const deploys = defineExpansion({
     const permissions = permissionsOf(resource);
     const panels = CLOUD_NAMES.map((cloud) => {
       const deployment = DEPLOYMENTS.get(cloud)?.get(resource);
-      if (deployment) return panelPart({ cloud, resource, deployment });
-      const instead = ownValue(INSTEAD[cloud], resource) ?? '';
-      const text = `Nitric does not deploy this to ${CLOUDS[cloud].label}. ${instead}`;
-      return panelPart(
-        { cloud, resource },
-        ...parse(text, { file: 'content/deployments.ts', line: 1, column: 1 }),
-      );
+      const { markdown, origin } = footOf(cloud, resource, deployment);
+      return panelPart({ cloud, resource, ...(deployment && { deployment }) }, ...parse(markdown, origin));
     });
     return [
       deploysPart(
@@ -71,6 +65,20 @@ export const deploys = defineExpansion({
     ];
   },
 });
+
+/** What the cloud bills, or what to use instead of the resource. */
+const footOf = (cloud: CloudName, resource: string, deployment: Deployment | undefined): CloudText => {
+  const { label, href } = CLOUDS[cloud];
+  const { cost } = deployment ?? {};
+  // An HTTP proxy is on the page about APIs.
+  const page = resource === 'http' ? 'apis' : resource;
+  if (cost) return { ...cost, markdown: `${cost.markdown} [Limits and costs](${href}/${page}#limits)` };
+  const instead = ownValue(INSTEAD[cloud], resource) ?? '';
+  return {
+    markdown: `Nitric does not deploy this to ${label}. ${instead}`,
+    origin: { file: 'content/deployments.ts', line: 1, column: 1 },
+  };
+};
 
 const permissionsOf = (resource: string): string[] => {
   const [deployment] = CLOUD_NAMES.flatMap((cloud) => DEPLOYMENTS.get(cloud)?.get(resource) ?? []);
@@ -179,12 +187,14 @@ interface PanelProps {
 const panelPart = definePart<PanelProps>('DeploysPanel', {
   html: ({ props: { cloud, resource, deployment }, children }) => (
     <TabPanel group={resource} tabs={[{ value: cloud, label: CLOUDS[cloud].label }]}>
-      {deployment ? <Parts {...{ cloud, resource, deployment }} /> : children}
+      {deployment && <Parts {...{ cloud, resource, deployment }} />}
+      {children}
     </TabPanel>
   ),
   markdown: ({ props: { cloud, deployment }, children }): RootContent[] => [
     paragraph(strong(`${TITLE} on ${CLOUDS[cloud].label}`)),
-    ...(deployment ? [list(itemsOf(deployment, cloud), { ordered: false })] : children),
+    ...(deployment ? [list(itemsOf(deployment, cloud), { ordered: false })] : []),
+    ...children,
   ],
 });
 
@@ -261,9 +271,6 @@ const Parts = ({ cloud, resource, deployment }: Required<PanelProps>) => {
     </>
   );
 };
-
-/** A name with a space before it, which separates names wherever no style sheet does. */
-const spaced = (name: VNode) => <> {name}</>;
 
 /** The words on a line. Switches show and hide those that are permissions. */
 const lineLabel = (label: string, permissions: readonly string[]) => {

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
+import { cellsHint, hasCells, readData, rowsOf } from '#scripts/content/data-rows.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { paragraph, phrasing } from './markdown-nodes.ts';
 
@@ -50,43 +51,17 @@ export const summary = defineComponent({
   markdown: ({ children }) => [paragraph({ type: 'strong', children: phrasing(children) })],
 });
 
-const TABLE = 'Write a Markdown table: `| a | b |`, then `| --- | --- |`.';
-const BACKTICKS = 'Write the text in backticks.';
+const CELLS = 'element, hint';
 
-/** Advice for HTML elements that pages must not contain: what to write instead, or what to remove. */
-export const HTML_HINTS: Readonly<Record<string, string>> = {
-  a: 'Write `[text](/address)`.',
-  b: 'Write `**text**`.',
-  strong: 'Write `**text**`.',
-  i: 'Write `*text*`.',
-  em: 'Write `*text*`.',
-  del: 'Write `~~text~~`.',
-  s: 'Write `~~text~~`.',
-  code: BACKTICKS,
-  samp: BACKTICKS,
-  pre: 'Write a code block between lines of three backticks.',
-  p: 'Remove the tags: a blank line makes a paragraph.',
-  hr: 'Write `---` on a line of its own.',
-  ul: 'Write a line that begins with `- ` for each item.',
-  ol: 'Write a line that begins with `1. ` for each item.',
-  li: 'Write a line that begins with `- `.',
-  blockquote: 'Begin each line with `> `.',
-  table: TABLE,
-  thead: TABLE,
-  tbody: TABLE,
-  tr: TABLE,
-  td: TABLE,
-  th: TABLE,
-  h1: 'The title of the front matter is the `h1`. Write `## Heading` below it.',
-  h2: 'Write `## Heading`.',
-  h3: 'Write `### Heading`.',
-  h4: 'Write `#### Heading`.',
-  h5: 'Write `##### Heading`.',
-  h6: 'Write `###### Heading`.',
-  iframe: 'Link to it: pages embed nothing from other sites.',
-  video: 'Link to it: pages embed no videos.',
-  audio: 'Link to it: pages embed no sound.',
-  script: 'Remove it: pages run no code of their own.',
-  style: 'Remove it: the style sheet decides how things look.',
-  svg: 'Put the drawing in a file next to the page and write `![what it shows](./name.svg)`.',
-};
+/** Advice for HTML elements that pages must not contain, by their names. */
+export const HTML_HINTS: ReadonlyMap<string, string> = readData(
+  'scripts/components/html-hints.tsv',
+  (source, report) =>
+    new Map(
+      rowsOf(source).map(({ cells, at }) => {
+        const [element = '', hint = ''] = cells;
+        if (!hasCells(CELLS, cells)) report(at(0), `\`${element}\` has other cells.`, cellsHint(CELLS));
+        return [element, hint];
+      }),
+    ),
+);

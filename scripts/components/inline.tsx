@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import type { VNode } from 'preact';
 import * as v from 'valibot';
 import { iconId } from '#client/contracts/icons.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
@@ -88,6 +89,9 @@ export const badge = defineComponent({
   html: ({ props, children }) => <span class={badgeClass(props.kind)}>{children}</span>,
   markdown: ({ children }) => [text('('), ...phrasing(children), text(')')],
 });
+
+/** A part with a space before it, which separates the parts wherever no style sheet does. */
+export const spaced = (part: VNode) => <> {part}</>;
 
 /** A decorative icon. */
 export const Icon = ({ name }: { name: IconName }) => (

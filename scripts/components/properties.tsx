@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { CodeInText } from '#scripts/content/render/html-parts.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
+import { spaced } from './inline.tsx';
 import { code, flow, joined, list, listItem, paragraph, text } from './markdown-nodes.ts';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
@@ -59,42 +60,31 @@ interface PropertyEntryProps {
 }
 
 /** An entry of a list of properties. */
-export const PropertyEntry = ({ id, facts, linkedType, children }: PropertyEntryProps) => (
-  <div class="property" id={id}>
-    <dt>
-      {id ? (
-        <a class="property-name" href={`#${id}`}>
-          <CodeInText text={facts.name} />
-        </a>
-      ) : (
-        <span class="property-name">
-          <CodeInText text={facts.name} />
-        </span>
-      )}
-      {facts.type && (
-        <>
-          {' '}
-          <span class="property-type">{linkedType ?? facts.type}</span>
-        </>
-      )}
-      {facts.required && (
-        <>
-          {' '}
-          <span class="property-required">Required</span>
-        </>
-      )}
-      {facts.default !== undefined && (
-        <>
-          {' '}
-          <span class="property-default">
-            Default <CodeInText text={facts.default} />
-          </span>
-        </>
-      )}
-    </dt>
-    <dd>{children}</dd>
-  </div>
-);
+export const PropertyEntry = ({ id, facts, linkedType, children }: PropertyEntryProps) => {
+  const name = <CodeInText text={facts.name} />;
+  return (
+    <div class="property" id={id}>
+      <dt>
+        {id ? (
+          <a class="property-name" href={`#${id}`}>
+            {name}
+          </a>
+        ) : (
+          <span class="property-name">{name}</span>
+        )}
+        {facts.type && spaced(<span class="property-type">{linkedType ?? facts.type}</span>)}
+        {facts.required && spaced(<span class="property-required">Required</span>)}
+        {facts.default !== undefined &&
+          spaced(
+            <span class="property-default">
+              Default <CodeInText text={facts.default} />
+            </span>,
+          )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+};
 
 /** The same entry as an item of a Markdown list. */
 export const propertyItem = (facts: PropertyFacts, children: readonly RootContent[]): RootContent[] => {

@@ -34,17 +34,16 @@ import { symbols } from './symbols/symbols.tsx';
 /** Advice for components of other documentation tools that have no counterpart here. */
 const OTHER_HINTS: Readonly<Record<string, string>> = { FileTree: 'Write a `text` code block.' };
 
-/** The vocabulary of the given components. Throws if a definition names a component that is not among them. */
+/** The vocabulary of the given components. */
 export const buildVocabulary = (components: Readonly<Record<string, AuthorComponent>>): Vocabulary => {
   const definitions = new Map(Object.entries(components));
-  checkNames(definitions);
   const names = [...definitions.keys()];
   const entries = [...definitions];
   const aliases = new Map(
     entries.flatMap(([name, { aliases = [] }]) => aliases.map((alias) => [alias, name] as const)),
   );
   const elementHints = new Map([
-    ...Object.entries(HTML_HINTS),
+    ...HTML_HINTS,
     ...entries.flatMap(([, { replaces = {} }]) => Object.entries(replaces)),
   ]);
   const hints = new Map([...elementHints, ...Object.entries(OTHER_HINTS)]);
@@ -73,17 +72,6 @@ export const buildVocabulary = (components: Readonly<Record<string, AuthorCompon
 
 /** HTML elements have names in lower case. */
 const isElementName = (name: string): boolean => /^[a-z]/.test(name);
-
-const checkNames = (definitions: ReadonlyMap<string, AuthorComponent>): void => {
-  for (const [name, { content, parents = [] }] of definitions) {
-    for (const other of [...parents, ...(typeof content === 'object' ? content : [])]) {
-      if (!definitions.has(other))
-        throw new Error(
-          `The definition of <${name}> names <${other}>, which is not a component. Correct the name, or add the component to scripts/components/vocabulary.ts.`,
-        );
-    }
-  }
-};
 
 /** The names that an author may write between angle brackets, each with its definition. */
 export const COMPONENTS = {

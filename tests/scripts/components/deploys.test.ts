@@ -30,7 +30,9 @@ test('a figure has the parts on every cloud, the types in Terraform, and the per
 - \`read\` grants \`s3:GetObject\`, \`s3:ListBucket\`
 - \`write\` grants \`s3:PutObject\`
 - \`delete\` grants \`s3:DeleteObject\`
-- Permissions in Terraform: \`aws_iam_role_policy\``);
+- Permissions in Terraform: \`aws_iam_role_policy\`
+
+S3 bills the storage, each request, and what is downloaded to the internet. [Limits and costs](/docs/reference/providers/aws/storage#limits)`);
 });
 
 test('the search finds a sample by its types in Terraform, which are not repeated in its Markdown', async () => {

@@ -1,29 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { createElement } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { buildVocabulary, COMPONENTS, VOCABULARY } from '#scripts/components/vocabulary.ts';
-import { type ContentModel, defineComponent } from '#scripts/content/tree/define-component.ts';
-
-const component = (content: ContentModel, parents?: readonly string[]) =>
-  defineComponent({
-    props: {},
-    display: 'block',
-    content,
-    ...(parents ? { parents } : {}),
-    html: () => createElement('div', null),
-    markdown: () => [],
-  });
-
-describe('a vocabulary', () => {
-  test.each([
-    ['as a parent', component('flow', ['Lst'])],
-    ['as content', component(['Lst'])],
-  ])('is rejected if a definition names an unknown component %s', (_, wrong) => {
-    expect(() => buildVocabulary({ List: component('flow'), Item: wrong })).toThrow(
-      'The definition of <Item> names <Lst>, which is not a component.',
-    );
-  });
-});
+import { COMPONENTS, VOCABULARY } from '#scripts/components/vocabulary.ts';
 
 describe('instead of an unknown tag', () => {
   test.each([

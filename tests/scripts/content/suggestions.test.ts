@@ -316,7 +316,7 @@ describe('what the build suggests is something that it accepts', () => {
     expect(nameSlip(`${name}.mdx`, false)?.message).toMatch(/no page can be there/),
   );
 
-  test.each(Object.entries(HTML_HINTS).filter(([, hint]) => /`[[*~#]/.test(hint)))(
+  test.each([...HTML_HINTS].filter(([, hint]) => /`[[*~#]/.test(hint)))(
     'instead of <%s>: %s',
     async (_, hint) => {
       const snippets = [...hint.matchAll(/`` ?(.+?) ?``|`([^`]+)`/g)].map(
