@@ -8,15 +8,11 @@ import type { Library, LibrarySymbols } from '#scripts/content/symbols/site-symb
 import { REFUSAL } from '#scripts/content/symbols/symbols-of.ts';
 import { type FenceMeta, type LinkedSymbol, positionInSample, sampleSides } from './fence.ts';
 import type { LanguageName } from './languages.ts';
+import { lowerDart } from './links/dart.ts';
 import type { Lower, Name } from './links/expression.ts';
 import { type FollowedSample, Follower, type UnknownName } from './links/follower.ts';
-import { lowerCsharp } from './links/languages/csharp.ts';
-import { lowerDart } from './links/languages/dart.ts';
-import { lowerEcmascript } from './links/languages/ecmascript.ts';
-import { lowerGo } from './links/languages/go.ts';
-import { lowerJava } from './links/languages/java.ts';
-import { lowerKotlin } from './links/languages/kotlin.ts';
-import { lowerPython } from './links/languages/python.ts';
+import { lowerKotlin } from './links/kotlin.ts';
+import { lowerCsharp, lowerEcmascript, lowerGo, lowerJava, lowerPython } from './links/languages.ts';
 import { LibraryValues } from './links/library-values.ts';
 import type { CodeLink } from './sample-html.ts';
 import { withTree } from './syntax/tree.ts';

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import type { Image, Root } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { assetHref } from '#content/site.ts';
+import { buildSample } from '#scripts/content/code/build-sample.ts';
 import { PageImages } from '#scripts/content/files/page-images.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { counterparts } from '#scripts/content/reference-subjects.ts';
@@ -12,8 +14,8 @@ import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { readFrontMatter } from '#scripts/content/source/read-front-matter.ts';
 import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { checkMarkdown } from '#scripts/content/tree/check-markdown.ts';
-import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
-import { preparePage } from '#scripts/content/tree/prepare-page.ts';
+import { type Vocabulary, viewOf } from '#scripts/content/tree/define-component.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import { visitPage } from '#scripts/content/tree/visit-page.ts';
 import type { CompiledPage } from '#worker/model/compiled-page.ts';
@@ -108,6 +110,45 @@ export const compilePage = async (
       ...(cards && { cards }),
     },
   };
+};
+
+interface PageResources {
+  page: PageContext;
+  images: PageImages;
+}
+
+/**
+ * Colors code, measures images and prepares components, all asynchronously. Stores the results in the nodes' `data`. Components
+ * come last, because some of them need the colored code inside.
+ */
+const preparePage = async (root: Root, { page, images }: PageResources, report: Report): Promise<void> => {
+  const linked = new Set<string>();
+  const nodes = walk(root);
+  for (const node of nodes) {
+    if (node.type === 'code') {
+      // The problems of a derived block are those of the block that it comes from.
+      const sample = await buildSample(node, page, node.data?.derivedFrom ? () => {} : report, linked);
+      if (sample) node.data = { ...node.data, sample };
+    } else if (node.type === 'image') {
+      await prepareImage(node, images, report);
+    }
+  }
+  for (const node of nodes) {
+    if (node.type !== 'component' || !node.definition.prepare) continue;
+    const prepared = await node.definition.prepare({ ...viewOf(node), page, images, report });
+    node.data = { ...node.data, prepared };
+  }
+};
+
+const prepareImage = async (node: Image, images: PageImages, report: Report): Promise<void> => {
+  if (!node.alt?.trim())
+    report(
+      node,
+      'The image has no text alternative.',
+      'Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
+    );
+  const image = await images.read(node.url, node);
+  if (image) node.data = { ...node.data, image };
 };
 
 /** The counterparts of a library reference's page. Other pages have none. */

@@ -11,8 +11,7 @@ import {
 import { sha256 } from '#scripts/content/files/output-files.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
 import { decodeSource } from '#scripts/content/source/decode-source.ts';
-import { checkOrder } from './check-order.ts';
-import { checkSymbols } from './check-symbols.ts';
+import { checkOrder, checkSymbols } from './check-symbols.ts';
 import { type LibrarySource, parseLibrary } from './parse-library.ts';
 import {
   type Library,

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { compareSymbols } from '#scripts/samples/compare-symbols.ts';
 import { NODE_PACKAGES } from '#scripts/samples/compiler.ts';
+import { problemsIn } from '#tests/scripts/content/compile-body.ts';
 import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -42,86 +45,24 @@ declare module '@nitric/sdk' {
 }
 `;
 
-const symbol = (id: string, kind: string, more: object = {}) => ({
-  id,
-  name: id,
-  kind,
-  summary: 'Text.',
-  sample: 'bucket()',
-  ...(['function', 'method'].includes(kind) ? { signature: `${id}(): void`, errors: [] } : {}),
-  ...(kind === 'property' ? { type: 'string' } : {}),
-  ...(kind === 'value' ? { signature: id } : {}),
-  ...more,
-});
+const SYMBOLS = readFileSync(new URL('compared-symbols.yaml', import.meta.url), 'utf8');
 
-const method = (name: string, signature: string, more: object = {}) =>
-  symbol(name, 'method', { signature, ...more });
-const parameter = (name: string, type: string, more: object = {}) => ({
-  name,
-  type,
-  meaning: 'Text.',
-  required: true,
-  ...more,
-});
-const OPTIONAL = { required: false };
-const LIST = [
-  parameter('prefix', 'string', OPTIONAL),
-  parameter('options', 'BucketOptions', OPTIONAL),
-  parameter('options.region', 'string', OPTIONAL),
-];
-const LISTS = 'list(): string[]\nlist(prefix?: string, options?: BucketOptions): string[]';
-
-const MEMBERS = [
-  symbol('name', 'property', { signature: 'readonly name: string' }),
-  symbol('options', 'property', { signature: 'readonly options?: BucketOptions', type: 'BucketOptions' }),
-  method('on', 'on(event: string, ...handlers: Handler[]): void', {
-    parameters: [parameter('event', 'string'), parameter('...handlers', 'Handler[]')],
-  }),
-  method('list', LISTS, { parameters: LIST, returns: { type: 'string[]' } }),
-  method('find', 'find: (id: string) => string', {
-    parameters: [parameter('id', 'string')],
-    returns: { type: 'string' },
-  }),
-  method('exists', 'exists(): boolean', { since: '1.3.0', returns: { type: 'boolean' } }),
-  symbol('size', 'property', { signature: 'size: number', type: 'number', since: '1.3.0' }),
-];
-const BUCKET = symbol('bucket-type', 'class', { name: 'Bucket', members: MEMBERS });
-const OPTIONS = symbol('resource-options', 'property', {
-  name: 'options',
-  signature: 'options?: Options',
-  type: 'Options',
-});
-const LEVEL = symbol('level', 'enum', {
-  name: 'Level',
-  members: [symbol('low', 'value', { name: 'Low', signature: 'Low = 0' })],
-});
-const SYMBOLS = [
-  symbol('bucket', 'function', {
-    signature: 'const bucket: (name: string) => Bucket',
-    parameters: [parameter('name', 'string')],
-    returns: { type: 'Bucket' },
-  }),
-  BUCKET,
-  LEVEL,
-  symbol('mode', 'type', { name: 'Mode', signature: "type Mode =\n  | 'read'\n  | 'write'" }),
-  symbol('start', 'function', {
-    signature: 'const start: (delay: number) => void',
-    name: 'faas.start',
-    parameters: [parameter('delay', 'number')],
-  }),
-  symbol('job', 'function', { signature: 'const job: () => void', since: '1.3.0' }),
-];
-
-const TEXTS = { published: PUBLISHED, additions: ADDITIONS };
+/** The symbols with other texts: `from → to ¶ from → to`. */
+const changed = (changes: string): string =>
+  changes.split(' ¶ ').reduce((text, change) => {
+    const [from = '', to = ''] = change.split(' → ');
+    expect(text).toContain(from);
+    return text.replace(from, () => to);
+  }, SYMBOLS);
 
 /** Compares pages with symbols, each by its name, and returns the problems of each with their positions. */
-const compared = async (
-  pages: Readonly<Record<string, readonly object[]>>,
-): Promise<Record<string, string[]>> => {
+const compared = async (pages: Readonly<Record<string, string>>): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
   const library = {
     // The data is as the schema leaves it.
-    pages: new Map(Object.entries(pages).map(([page, symbols]) => [page, { symbols } as SymbolFile])),
+    pages: new Map(
+      Object.entries(pages).map(([page, text]) => [page, { symbols: parse(text) } as SymbolFile]),
+    ),
     origin: (page: string, path: ValuePath) => ({
       file: `${page} ${path.slice(2).join('.')}`,
       line: 1,
@@ -129,7 +70,11 @@ const compared = async (
     }),
   };
   const workFolder = join(await temporaryFolder(), 'work');
-  const problems = await compareSymbols(library, { about: NODE_PACKAGES.v1, texts: TEXTS, workFolder });
+  const problems = await compareSymbols(library, {
+    about: NODE_PACKAGES.v1,
+    texts: { published: PUBLISHED, additions: ADDITIONS },
+    workFolder,
+  });
   for (const { file, message } of problems) {
     const [page = '', position] = file.split(' ');
     found[page] = [...(found[page] ?? []), `${position}: ${message.replaceAll('@nitric/sdk 1.2.2', 'It')}`];
@@ -137,149 +82,35 @@ const compared = async (
   return found;
 };
 
-const changed = (id: string, more: object): object[] =>
-  SYMBOLS.map((each) => (each.id === id ? { ...each, ...more } : each));
-
-const withMember = (id: string, more: object): object[] =>
-  changed('bucket-type', { members: MEMBERS.map((each) => (each.id === id ? { ...each, ...more } : each)) });
-
-const RESOURCE = symbol('resource', 'class', {
-  name: 'Resource',
-  members: [...MEMBERS.slice(0, 1), OPTIONS],
+test('records that agree with the declarations have no problem', async () => {
+  const bucket = SYMBOLS.slice(SYMBOLS.indexOf('    - { name: name'), SYMBOLS.indexOf('    - name: on'));
+  const inherited = SYMBOLS.replace(bucket, '').replace(
+    'kind: class',
+    'kind: class\n  signature: class Bucket extends Resource<BucketOptions>',
+  );
+  expect(await compared({ right: SYMBOLS, inherited })).toEqual({});
 });
 
-/** Pages that agree with the declarations. */
-const RIGHT = {
-  right: SYMBOLS,
-  inherited: [
-    RESOURCE,
-    ...changed('bucket-type', {
-      signature: 'class Bucket extends Resource<BucketOptions>',
-      members: MEMBERS.slice(2),
-    }),
-  ],
-};
-
-const differs = (path: string, name: string, written: string, declared: string): string =>
-  `${path}: \`${name}\`, used as documented, does not type-check: Type '${written}' does not satisfy the expected type '${declared}'.`;
-
-/** What is wrong, the symbols, and the problem at its position. */
-const PROBLEMS: readonly [string, object[], string][] = [
-  [
-    'a member is missing',
-    changed('bucket-type', { members: MEMBERS.slice(1) }),
-    'name: `Bucket` is declared with `name`, but the data lacks it.',
-  ],
-  ['a symbol is gone', [...SYMBOLS, symbol('gone', 'class')], 'name: It has no `gone`.'],
-  [
-    'a member is missing that is newer than the package',
-    changed('bucket-type', { members: MEMBERS.slice(0, -1) }),
-    'name: `Bucket` is declared with `size`, but the data lacks it.',
-  ],
-  [
-    'a value of a union is missing',
-    changed('mode', { members: [symbol('read', 'value', { name: "'read'", signature: "'read'" })] }),
-    'name: `Mode` is declared with `write`, but the data lacks it.',
-  ],
-  [
-    'a symbol is of another kind',
-    changed('level', { kind: 'class', signature: undefined }),
-    'kind: `Level` is declared as `enum`, but documented as `class`.',
-  ],
-  [
-    'a union has another value',
-    changed('mode', { signature: "type Mode = 'read' | 'delete'" }),
-    differs('signature', 'Mode', '"delete" | "read"', 'Mode'),
-  ],
-  [
-    'a parameter has another type',
-    changed('start', {
-      signature: 'const start: (delay: string) => void',
-      parameters: [parameter('delay', 'string')],
-    }),
-    differs('signature', 'faas.start', '(delay: string) => void', '(delay: number) => void'),
-  ],
-  [
-    'a parameter is not optional',
-    withMember('find', {
-      signature: 'find: (id?: string) => string',
-      parameters: [parameter('id', 'string', OPTIONAL)],
-    }),
-    differs(
-      'members.4.signature',
-      'Bucket.find',
-      '(id?: string | undefined) => string',
-      '(id: string) => string',
-    ),
-  ],
-  [
-    'an overload is missing',
-    withMember('list', { signature: 'list(): string[]', parameters: undefined }),
-    differs(
-      'members.3.signature',
-      'Bucket.list',
-      '() => string[]',
-      '{ (): string[]; (prefix?: string | undefined, options?: BucketOptions | undefined): string[]; }',
-    ),
-  ],
-  [
-    'a result has another type',
-    withMember('exists', { signature: 'exists(): string', returns: { type: 'string' } }),
-    differs('members.5.signature', 'Bucket.exists', '() => string', '() => boolean'),
-  ],
-  [
-    'a constructor has another parameter',
-    [
-      ...SYMBOLS,
-      symbol('resource', 'class', {
-        name: 'Resource',
-        signature: 'new Resource(name: string)',
-        parameters: [parameter('name', 'string')],
-        members: [...MEMBERS.slice(0, 1), OPTIONS],
-      }),
-    ],
-    differs('signature', 'Resource', '[name: string]', '[name: string, options?: Options | undefined]'),
-  ],
-  [
-    'the entry of a parameter has another name than the signature',
-    withMember('find', { parameters: [parameter('key', 'string'), parameter('id', 'string')] }),
-    "members.4.parameters.0: `Bucket.find`, used as documented, does not type-check: Cannot find name 'key'.",
-  ],
-  [
-    'the entry of a result has another type',
-    withMember('list', { returns: { type: 'string' } }),
-    differs('members.3.returns.type', 'Bucket.list', 'string[]', 'string'),
-  ],
-  [
-    'something newer than the package does not say so',
-    changed('job', { since: '1.2.2' }),
-    'name: It has no `job`, and the symbol does not say since when it exists.',
-  ],
-  [
-    'something of the package is said to be newer',
-    changed('bucket', { since: '1.10.0' }),
-    'since: It already has `bucket`.',
-  ],
-];
-
 test('each problem is found at its position, and nothing else', async () => {
-  const pages = Object.fromEntries(PROBLEMS.map(([, symbols], index) => [`problem${index}`, symbols]));
-  const found = await compared({ ...RIGHT, ...pages });
-  expect(found).toEqual(
-    Object.fromEntries(PROBLEMS.map(([, , problem], index) => [`problem${index}`, [problem]])),
+  const rows = problemsIn(new URL('compare-symbols.tsv', import.meta.url));
+  const pages = rows.map(([changes], index) => [`problem${index}`, changed(changes)]);
+  expect(await compared(Object.fromEntries(pages))).toEqual(
+    Object.fromEntries(rows.map(([, problems], index) => [`problem${index}`, problems.split(' ¶ ')])),
   );
 });
 
 test('a signature with an error in its syntax is found alone', async () => {
   const found = await compared({
-    broken: changed('start', { signature: 'const start: (delay: number => void' }),
-    other: withMember('name', { type: 'number' }),
+    broken: changed('(delay: number) → (delay: number'),
+    other: changed('type: string, signature → type: number, signature'),
   });
   expect(found).toEqual({ broken: [expect.stringMatching(/^signature: TypeScript cannot read it: /)] });
 });
 
 test('an exported name without a symbol is found', async () => {
-  const found = await compared({ storage: SYMBOLS.filter(({ name }) => !['bucket', 'job'].includes(name)) });
+  const found = await compared({
+    storage: SYMBOLS.slice(SYMBOLS.indexOf('- name: Bucket'), SYMBOLS.indexOf('- { name: job')),
+  });
   expect(found).toEqual({
     library: [
       ': `job` is exported, but no symbol has this name.',

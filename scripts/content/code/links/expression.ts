@@ -216,9 +216,7 @@ export const imported = (nodes: readonly Node[]): { name: Name; as: Name }[] =>
   });
 
 /** A function whose fields have the usual names. */
-export const fn: Rule = (node, lower) => functionOf(node, lower);
-
-export const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+export const fn = (node: Node, lower: Lower): FunctionExpression => {
   const list = field(node, 'parameters') ?? field(node, 'parameter');
   const own = /identifier$|implicit_parameter$/.test(list?.type ?? '') && list ? [list] : childrenOf(list);
   const returns = field(node, 'return_type') ?? field(node, 'type') ?? field(node, 'returns');

@@ -215,7 +215,9 @@ export class Follower {
   #import({ module, names, as }: ExpressionOf<'import'>): undefined {
     const { modules } = this.#library;
     if (this.#library.isUnknownModule(module.text)) this.#miss(module, undefined, modules);
-    const owner = this.#importedModule(module.text);
+    const owner: Value | undefined = modules.has(module.text)
+      ? { kind: 'module', module: module.text }
+      : undefined;
     this.#mayHaveOthers ||= !owner && (names === 'everything' || names.some(({ name }) => name.text === '*'));
     if (as) this.#define(as, owner);
     if (names === 'everything') {
@@ -224,16 +226,10 @@ export class Follower {
       return;
     }
     for (const { name, as: alias } of names) {
-      const value =
-        this.#library.exported(owner, name.text) ?? this.#importedModule(`${module.text}.${name.text}`);
+      const value = this.#library.exported(owner, name.text);
       if (!value && owner?.kind === 'module') this.#miss(name, owner, this.#library.names(owner));
       this.#define(alias, this.#use(name, value));
     }
-  }
-
-  /** A module of the library. */
-  #importedModule(module: string): Value | undefined {
-    return this.#library.modules.has(module) ? { kind: 'module', module } : undefined;
   }
 }
 

@@ -179,11 +179,10 @@ export class LibraryValues {
   /** The object that a type is of, or that a call returns. */
   result(value: Value | undefined): Value | undefined {
     if (value?.kind !== 'symbol') return undefined;
-    const { symbol, page, owner } = value.at;
+    const { symbol, page } = value.at;
     const { kind, returns } = symbol;
     if (kind === 'class' || kind === 'interface' || kind === 'type')
       return { kind: 'object', type: value.at };
-    if (kind === 'constructor' && owner && !returns?.of) return this.#object(owner.name, page);
     return returns?.of === undefined ? undefined : this.#held(returns.type, returns.of, page);
   }
 

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
-import * as rule from '#scripts/content/code/links/expression.ts';
 import { childrenOf, ofType } from '#scripts/content/code/syntax/tree.ts';
+import * as rule from './expression.ts';
 
 const nameIn = (node: Node | undefined): rule.Name | undefined =>
   ofType(node, 'simple_identifier').map(rule.nameOf)[0];

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
-import * as rule from '#scripts/content/code/links/expression.ts';
 import { childrenOf, field, ofType } from '#scripts/content/code/syntax/tree.ts';
+import * as rule from './expression.ts';
 
 // Dart's tree lists side by side what belongs together: an expression and its selectors, a signature and its body.
 
