@@ -72,7 +72,7 @@ const wireUp = (code: Code, wires: readonly Wire[], report: Report): WiresProps[
     if (row !== undefined) return { row: row - sample.folded, className };
     report(
       code,
-      `The sample has no place for the line of \`${symbol}\`.`,
+      `The sample has no room for the line to \`${symbol}\`.`,
       'Call the symbol, and leave the line above or below the call empty or shorter.',
     );
     return [];

@@ -52,13 +52,13 @@ export const parseConfiguration = (source: string, report: Report): readonly Con
     const [names = '', path = '', type = '', meaning = '', preset, since, preview] = cells;
     if (names === '') {
       const key = keys.at(-1);
-      if (!key) report(at(0), 'This value is of no key.', 'Write it below its key.');
+      if (!key) report(at(0), 'This value belongs to no key.', 'Write it below its key.');
       else if (hasCells(VALUE_CELLS, cells.slice(1))) key.values.push({ name: path, meaning: type });
-      else report(at(1), 'A value has other cells.', cellsHint(VALUE_CELLS));
+      else report(at(1), 'A row for a value has different cells.', cellsHint(VALUE_CELLS));
       continue;
     }
     if (!hasCells(KEY_CELLS, cells)) {
-      report(at(0), 'A key has other cells.', cellsHint(KEY_CELLS));
+      report(at(0), 'A row for a key has different cells.', cellsHint(KEY_CELLS));
       continue;
     }
     for (const name of names.split(' '))
@@ -103,7 +103,7 @@ export const parseVariables = (source: string, report: Report): readonly Environ
   rowsOf(source).flatMap(({ cells, at }) => {
     const [group = '', name = '', meaning = ''] = cells;
     if (hasCells(VARIABLE_CELLS, cells)) return [{ group, name, meaning }];
-    report(at(0), 'A variable has other cells.', cellsHint(VARIABLE_CELLS));
+    report(at(0), 'A row for a variable has different cells.', cellsHint(VARIABLE_CELLS));
     return [];
   });
 

@@ -92,7 +92,7 @@ export const parseDeployments = (
     } else if (rule === undefined) {
       report(at(1), `\`${fact}\` is not a fact.`, didYouMean(fact, Object.keys(FACTS)));
     } else if (!hasCells(rule, cells)) {
-      report(at(2), `\`${fact}\` has other cells.`, cellsHint(rule));
+      report(at(2), `A row for \`${fact}\` has different cells.`, cellsHint(rule));
     } else {
       const origin = { file: deploymentsFile(cloud), ...at(2) };
       addFact(deployment, fact, cells, origin);

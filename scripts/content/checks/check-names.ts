@@ -64,7 +64,7 @@ export const checkNames = ({
     ...problems.values(),
     ...idle.map(({ name, line }) => ({
       ...{ file: OTHER_NAMES_FILE, line, column: 1 },
-      message: `No page needs the name \`${name}\`.`,
+      message: `No page uses the name \`${name}\`.`,
       hint: 'Remove the line.',
     })),
   ];

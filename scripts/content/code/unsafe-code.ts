@@ -60,7 +60,7 @@ const KINDS: readonly UnsafeKind[] = [
     find: (code) => (code.includes(PYTHON_WORKAROUND) ? -1 : code.search(PYTHON_LISTENER)),
     inOldVersions: false,
     message: 'This service stops when the second event of the bucket arrives.',
-    hint: `Write \`${PYTHON_WORKAROUND}\` above, as in the notes of the Python reference about storage.`,
+    hint: `Write \`${PYTHON_WORKAROUND}\` above, as in the notes of the Python storage reference.`,
   },
 ];
 

@@ -55,7 +55,7 @@ const controlProblem = (text: string): TextProblem | undefined => {
 const encodingProblem = (text: string): TextProblem => ({
   ...pointAt(text, text.indexOf('\uFFFD')),
   message: 'The file is not UTF-8 here.',
-  hint: 'Save it as UTF-8, and retype what is shown wrong.',
+  hint: 'Save it as UTF-8, and retype the characters that look wrong.',
 });
 
 /** The first position where git left two versions of a text. Neither can be read before an author has chosen. */

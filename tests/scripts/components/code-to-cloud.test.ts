@@ -80,7 +80,7 @@ describe('a sample with what it becomes', () => {
   test('reports a sample that does not call the symbol, or has no empty row next to the call', async () => {
     const { found } = await compiled(page('export default 1'));
     expect(found).toEqual([
-      '3:1 The sample has no place for the line of `bucket`. | Call the symbol, and leave the line above or below the call empty or shorter.',
+      '3:1 The sample has no room for the line to `bucket`. | Call the symbol, and leave the line above or below the call empty or shorter.',
     ]);
     const full = page(
       "import { bucket } from '@nitric/sdk'\nconst notes = bucket('notes')\nexport default [notes, notes]",

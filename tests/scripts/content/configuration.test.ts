@@ -10,17 +10,20 @@ test.each([
   [`${KEY}\t\t\twebsite`, '2:33 `website` is not a preview feature. | Did you mean `websites`?'],
   [
     'aws\tregion\tstring',
-    '2:1 A key has other cells. | Write them with tabs between them: files, path, type, meaning, [default], [since], [preview].',
+    '2:1 A row for a key has different cells. | Write them with tabs between them: files, path, type, meaning, [default], [since], [preview].',
   ],
-  ['\ts3\tA.', '2:1 This value is of no key. | Write it below its key.'],
-  [`${KEY}\n\ts3`, '3:2 A value has other cells. | Write them with tabs between them: value, meaning.'],
+  ['\ts3\tA.', '2:1 This value belongs to no key. | Write it below its key.'],
+  [
+    `${KEY}\n\ts3`,
+    '3:2 A row for a value has different cells. | Write them with tabs between them: value, meaning.',
+  ],
 ])('a wrong row of a key is reported at its cell: %j', (row, problem) => {
   expect(problemsOf(parseConfiguration, row)).toEqual([problem]);
 });
 
 test('a wrong row of a variable is reported', () => {
   expect(problemsOf(parseVariables, 'aws\tAWS_PROFILE')).toEqual([
-    '2:1 A variable has other cells. | Write them with tabs between them: group, name, meaning.',
+    '2:1 A row for a variable has different cells. | Write them with tabs between them: group, name, meaning.',
   ]);
 });
 

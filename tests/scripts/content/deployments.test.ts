@@ -13,8 +13,14 @@ const problemsOf = (source: string) => {
 test.each([
   ['storag\tcost\tA.', '2:1 `storag` is not a resource on AWS. | Did you mean `storage`?'],
   ['storage\tcosts\tA.', '2:9 `costs` is not a fact. | Did you mean `cost`?'],
-  ['storage\tlimit\tSize', '2:15 `limit` has other cells. | Write them with tabs between them: what, value.'],
-  ['storage\tcost\tA.\tB.', '2:14 `cost` has other cells. | Write them with tabs between them: markdown.'],
+  [
+    'storage\tlimit\tSize',
+    '2:15 A row for `limit` has different cells. | Write them with tabs between them: what, value.',
+  ],
+  [
+    'storage\tcost\tA.\tB.',
+    '2:14 A row for `cost` has different cells. | Write them with tabs between them: markdown.',
+  ],
   [
     'storage\tcreates\tS3 bucket\tfor each\t\tgoogle_storage_bucket',
     '2:37 `google_storage_bucket` is not a Terraform type of AWS. | Write it as its provider does, with spaces between several: `^aws_[a-z0-9_]+$`.',

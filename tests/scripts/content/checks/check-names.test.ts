@@ -94,8 +94,8 @@ test('other names are no problems, and those that no page needs, or that are lis
     { name: 'app.listen', line: 3 },
   ];
   expect(await problemsOf('`app.listen()` and `bucket.list()`', { otherNames })).toEqual([
-    `${2 - FRONT_LINES}:1 No page needs the name \`bucket.list\`. | Remove the line.`,
-    `${3 - FRONT_LINES}:1 No page needs the name \`app.listen\`. | Remove the line.`,
+    `${2 - FRONT_LINES}:1 No page uses the name \`bucket.list\`. | Remove the line.`,
+    `${3 - FRONT_LINES}:1 No page uses the name \`app.listen\`. | Remove the line.`,
   ]);
 });
 

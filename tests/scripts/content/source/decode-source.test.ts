@@ -41,7 +41,7 @@ test.each([
     line,
     column,
     message: 'The file is not UTF-8 here.',
-    hint: 'Save it as UTF-8, and retype what is shown wrong.',
+    hint: 'Save it as UTF-8, and retype the characters that look wrong.',
   });
 });
 
