@@ -69,7 +69,7 @@ test.describe('on phones', () => {
     const top = () => page.locator('.prose').evaluate((prose) => prose.getBoundingClientRect().top);
     const before = await top();
     await openList(page);
-    await expect(list(page).locator('ul')).toBeVisible();
+    await expect(list(page).locator('> ul')).toBeVisible();
     expect(await top()).toBe(before);
     await page.keyboard.press('Escape');
     await expect(list(page)).not.toHaveAttribute('open');

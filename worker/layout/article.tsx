@@ -9,7 +9,7 @@ import { buildPageView, type PageView, type ViewedPage } from '#worker/page/page
 import { Aside } from './aside.tsx';
 import { Feedback } from './feedback.tsx';
 import { Html, Icon } from './html.tsx';
-import { SectionAnchors } from './outline.tsx';
+import { SectionTree } from './outline.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageLine } from './page-line.tsx';
 import { renderDocument } from './render-document.tsx';
@@ -77,7 +77,7 @@ const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) => (
         </span>
         <span className={MARKUP.sectionName}>On this page</span>
       </summary>
-      <SectionAnchors sections={page.sections} />
+      <SectionTree sections={page.sections} />
     </details>
     <LanguageChoice sdk={version.currentSdk} samplesSdk={page.samplesSdk} />
   </div>

@@ -18,8 +18,13 @@ export const Outline = ({ block, sections }: OutlineProps) =>
     </nav>
   );
 
+interface SectionTreeProps {
+  className?: string | undefined;
+  sections: readonly PageSection[];
+}
+
 /** Links to a page's sections, each with those to its subsections. */
-export const SectionTree = ({ className, sections }: SectionAnchorsProps) => (
+export const SectionTree = ({ className, sections }: SectionTreeProps) => (
   <ul className={className}>
     {sectionParts(sections).map(({ section, subsections }) => (
       <li key={section.id}>
@@ -51,22 +56,6 @@ const sectionParts = (sections: readonly PageSection[]): SectionPart[] => {
   }
   return parts;
 };
-
-interface SectionAnchorsProps {
-  className?: string | undefined;
-  sections: readonly PageSection[];
-}
-
-/** Links to a page's sections. */
-export const SectionAnchors = ({ className, sections }: SectionAnchorsProps) => (
-  <ul className={className}>
-    {sections.map((section) => (
-      <li key={section.id} className={`depth-${section.depth}`}>
-        <SectionLink {...section} />
-      </li>
-    ))}
-  </ul>
-);
 
 /** The link to a section, with the section's tag. */
 const SectionLink = ({ id, title, tag }: PageSection) => (

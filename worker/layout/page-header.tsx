@@ -63,38 +63,29 @@ const Trail = ({ steps }: { steps: readonly TrailStep[] }) => (
   </nav>
 );
 
-/** The page's tools. */
+/** The page's tools. Copying needs a script, so its button is shown only with one. */
 const PageMenu = ({ markdownUrl }: { markdownUrl: string }) => (
   <details className={`${MARKUP.dropdown} page-menu`}>
     <summary>Copy page</summary>
     <ul>
-      <PageTools markdownUrl={markdownUrl} />
+      <li>
+        <button className={MARKUP.copyPage} type="button">
+          Copy as Markdown
+        </button>
+      </li>
+      <li>
+        <a href={new URL(markdownUrl).pathname}>View as Markdown</a>
+      </li>
+      {ASSISTANTS.map(({ title, href }) => (
+        <li key={title}>
+          <a href={href + encodeURIComponent(question(markdownUrl))} target="_blank" rel="noopener">
+            {`Open in ${title}`}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
     </ul>
   </details>
-);
-
-/**
- * The tools for a page's Markdown, as list items. Copying needs a script, so its button is shown only with one.
- */
-const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
-  <>
-    <li>
-      <button className={MARKUP.copyPage} type="button">
-        Copy as Markdown
-      </button>
-    </li>
-    <li>
-      <a href={new URL(markdownUrl).pathname}>View as Markdown</a>
-    </li>
-    {ASSISTANTS.map(({ title, href }) => (
-      <li key={title}>
-        <a href={href + encodeURIComponent(question(markdownUrl))} target="_blank" rel="noopener">
-          {`Open in ${title}`}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </li>
-    ))}
-  </>
 );
 
 const question = (markdownUrl: string): string => `Read ${markdownUrl} so that I can ask about it.`;
