@@ -109,7 +109,7 @@ export const compareSymbols = async (
   const code = pieces.map(({ text }) => text).join('\n');
   const errors = await compiled(code, declared.declarations, texts.additions, workFolder);
 
-  // Where the syntax has an error, the compiler says nothing about types.
+  // Where the syntax has an error, the compiler reports nothing about types.
   const broken = errors.find(({ code }) => SYNTAX.test(code));
   const brokenUse = broken && lines.slice(0, broken.line).findLast((each) => each !== undefined);
   if (brokenUse) {

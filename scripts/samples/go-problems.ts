@@ -68,7 +68,7 @@ const UNUSED_VARIABLE = 'Use it, or remove it.';
 const UNDECLARED = 'Import its package, or declare it.';
 
 /**
- * Finds what the Go compiler says first of a file that was edited: names that nothing declares, and names that nothing uses.
+ * Finds what the Go compiler reports first in a file that was edited: names that nothing declares, and names that nothing uses.
  * `others` are the other files of its package.
  */
 export const goNameProblems = async (

@@ -20,7 +20,7 @@ const USE = /=>|\bfunction\b|\bdef\b|\bexport\b/;
 const LOG = /^(?:console\.log|print)\(/gm;
 
 interface UnsafeKind {
-  /** The offset of the first place in code of this kind, or -1. */
+  /** The offset of the first code of this kind, or -1. */
   find: (code: string) => number;
   /** `true` if version 0 of the libraries has the limit too. */
   inOldVersions: boolean;
@@ -73,7 +73,7 @@ const IN_FILES: UnsafeKind = {
 };
 
 /**
- * Finds what readers should not paste, one place of each kind. `isFile` is `false` for the sample of a symbol. The code is
+ * Finds what readers should not paste, one position of each kind. `isFile` is `false` for the sample of a symbol. The code is
  * read with patterns, so values are followed only to the last line above that sets them.
  */
 export const unsafeCode = (

@@ -101,7 +101,7 @@ interface Behavior<Props, Prepared> {
 export interface AuthorComponent extends Grammar<Entries>, Behavior<object, unknown> {
   /** The properties that contain links. */
   links: readonly string[];
-  /** Returns the nodes that replace it. Present if `defineExpansion` made the component. */
+  /** Returns the nodes that replace it. Present if `defineExpansion` built the component. */
   expand?(view: ExpansionView & NodeView<object>): RootContent[];
 }
 

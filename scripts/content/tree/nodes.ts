@@ -44,7 +44,7 @@ const collect = (node: Nodes, found: Nodes[]): void => {
   if (children) for (const child of children) collect(child, found);
 };
 
-/** The location of a node, which is in a data file if a component made the node from data. */
+/** The location of a node, which is in a data file if a component generated the node from data. */
 export const locationOf = (node: Nodes): PageLocation => {
   const { line, column } = pointOf(node);
   const file = originOf(node)?.file;

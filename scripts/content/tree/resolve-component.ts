@@ -28,7 +28,7 @@ export const resolveComponent = (element: Element, context: TagContext): RootCon
   const definition = vocabulary.definitionOf(name ?? '');
   if (!name || !definition) return resolveUnknown(element, context);
 
-  checkPlace(element, name, definition, context);
+  checkPosition(element, name, definition, context);
   const { props, sound } = readProps(element, definition, report);
   const component: ComponentNode = {
     type: 'component',
@@ -55,7 +55,7 @@ const expectsContent = ({ content, expand }: AuthorComponent): boolean =>
 
 const isNothing = (node: RootContent): boolean => isBlank(node) || isComment(node);
 
-const checkPlace = (
+const checkPosition = (
   element: Element,
   name: string,
   { parents, display }: AuthorComponent,

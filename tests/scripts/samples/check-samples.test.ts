@@ -70,7 +70,7 @@ const PAGES: readonly [what: string, page: string, blocks: string[], ...problems
     `17:10 ${misfit("Module '\"./a.js\"' has no exported member 'b'.")}`,
   ],
   [
-    'a mistake in JavaScript',
+    'a problem in JavaScript',
     'javascript-wrong',
     [block('javascript', `${LIBRARY}bucket('x').no()`)],
     `9:13 ${misfit("Property 'no' does not exist on type 'BucketResource'.")}`,

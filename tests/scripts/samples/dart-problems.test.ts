@@ -61,7 +61,7 @@ test('a function is declared, not assigned to a variable', async () => {
   expect(await found(code)).toEqual([`2:24 ${VARIABLE}`]);
 });
 
-test('problems are reported at their place in the page', async () => {
+test('problems are reported at their position in the page', async () => {
   expect(await foundIn({ 'a.mdx': block('dart', handler('print(1);')) })).toEqual([
     `pages/a.mdx:10:3 ${END}`,
   ]);

@@ -40,7 +40,9 @@ func main() {
 const problemsOf = async (code: string) =>
   (await goNameProblems(code)).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-const says = (place: string, reason: string) => [`${place} The Go code does not compile: ${reason}.`];
+const problemAt = (position: string, reason: string) => [
+  `${position} The Go code does not compile: ${reason}.`,
+];
 
 describe('the names of Go code', () => {
   test('have no problem if all are declared and used', async () => {
@@ -51,22 +53,22 @@ describe('the names of Go code', () => {
     ['log.', 'fmt.', '5:2', 'the import `log` is not used'],
     ['pgx.ErrNoRows', 'nil', '7:2', 'the import `pgx` is not used'],
     ['keys.KvStoreClientIface', 'any', '8:2', 'the import `keys` is not used'],
-  ])('tell of an import without its use: %s', async (from, to, place, reason) => {
-    expect(await problemsOf(RIGHT.replaceAll(from, to))).toContain(says(place, reason)[0]);
+  ])('tell of an import without its use: %s', async (from, to, position, reason) => {
+    expect(await problemsOf(RIGHT.replaceAll(from, to))).toContain(problemAt(position, reason)[0]);
   });
 
   test('tell of a package without its import, as a value and as a type', async () => {
     expect(await problemsOf(RIGHT.replace('\n\t"github.com/jackc/pgx/v5"', ''))).toEqual(
-      says('22:16', 'nothing declares `pgx`'),
+      problemAt('22:16', 'nothing declares `pgx`'),
     );
     expect(await problemsOf(RIGHT.replace('kv keys', 'kv other'))).toContain(
-      says('11:23', 'nothing declares `other`')[0],
+      problemAt('11:23', 'nothing declares `other`')[0],
     );
   });
 
   test('tell of a variable that is only written', async () => {
     expect(await problemsOf(RIGHT.replace('(names, err,', '(names,'))).toEqual(
-      says('29:9', 'the variable `err` is not used'),
+      problemAt('29:9', 'the variable `err` is not used'),
     );
   });
 
@@ -85,7 +87,7 @@ describe('the names of Go code', () => {
   test('are used by an assignment that reads them', async () => {
     expect(await problemsOf('package main\n\nfunc main() {\n\tn := 0\n\tn += 1\n}')).toEqual([]);
     expect(await problemsOf('package main\n\nfunc main() {\n\tn := 0\n\tn = 1\n}')).toEqual(
-      says('4:2', 'the variable `n` is not used'),
+      problemAt('4:2', 'the variable `n` is not used'),
     );
   });
 

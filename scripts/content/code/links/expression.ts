@@ -22,18 +22,14 @@ export interface FunctionExpression {
  * Everything else is a `group` of its parts. Types are names and members like others.
  */
 export type Expression =
-  | { kind: 'group'; parts: readonly Expression[] }
-  /** A group in which new names end. */
-  | { kind: 'scope'; parts: readonly Expression[] }
-  | { kind: 'name'; name: Name }
-  /** A string without variables. The name is the text between its quotes. */
-  | { kind: 'text'; text: Name }
+  /** New names end with a `scope`. The fields of an `object`, such as `{ path: '/' }`, are options. */
+  | { kind: 'group' | 'scope' | 'object'; parts: readonly Expression[] }
+  /** A `text` is a string without variables. Its name is what is between its quotes. */
+  | { kind: 'name' | 'text'; name: Name }
   /** `object.name` */
   | { kind: 'member'; object: Expression; name: Name }
   /** An argument or a field by its name, such as `path="/"`. */
   | { kind: 'option'; key: Name; value: Expression }
-  /** An object whose fields are options, such as `{ path: '/' }`. */
-  | { kind: 'object'; parts: readonly Expression[] }
   | { kind: 'call'; callee: Expression; parts: readonly Expression[] }
   /** The value of `of`, next to parts that do not change it. */
   | { kind: 'value'; of: Expression; parts: readonly Expression[] }
@@ -177,11 +173,11 @@ export const assign = (
     return group(
       childrenOf(target).map((child) => {
         const key = field(child, 'key') ?? child;
-        const own = field(child, 'value') ?? child;
-        return value && childrenOf(own).length === 0
+        const target = field(child, 'value') ?? child;
+        return value && childrenOf(target).length === 0
           ? {
               kind: 'bind',
-              names: [nameOf(own)],
+              names: [nameOf(target)],
               value: { kind: 'member', object: value, name: nameOf(key) },
             }
           : undefined;
@@ -211,37 +207,37 @@ export const assign = (
 /** Imported names, each with its alias. */
 export const imported = (nodes: readonly Node[]): { name: Name; as: Name }[] =>
   nodes.map((node) => {
-    const own = field(node, 'name') ?? node;
-    return { name: nameOf(own), as: nameOf(field(node, 'alias') ?? own) };
+    const name = field(node, 'name') ?? node;
+    return { name: nameOf(name), as: nameOf(field(node, 'alias') ?? name) };
   });
 
 /** A function whose fields have the usual names. */
 export const fn = (node: Node, lower: Lower): FunctionExpression => {
   const list = field(node, 'parameters') ?? field(node, 'parameter');
-  const own = /identifier$|implicit_parameter$/.test(list?.type ?? '') && list ? [list] : childrenOf(list);
+  const nodes = /identifier$|implicit_parameter$/.test(list?.type ?? '') && list ? [list] : childrenOf(list);
   const returns = field(node, 'return_type') ?? field(node, 'type') ?? field(node, 'returns');
   const mentions: (Node | Expression | null)[] = [field(node, 'type_parameters'), returns];
   const result = field(node, 'result');
-  const parameters = own.flatMap((parameter) => {
+  const parameters = nodes.flatMap((parameter) => {
     const type = field(parameter, 'type');
     mentions.push(type);
     return targetsOf(parameter).map((target) => {
-      const named = { name: nameOf(target), type: lower.type(type) };
-      if (target.type !== 'object_pattern') return named;
+      const plain = { name: nameOf(target), type: lower.type(type) };
+      if (target.type !== 'object_pattern') return plain;
       // The fields are unpacked from a parameter with a name that code cannot contain.
       const whole = { text: `{${target.startIndex}}`, start: target.startIndex, end: target.startIndex };
       mentions.push(assign(target, { kind: 'name', name: whole }, lower));
-      return { ...named, name: whole };
+      return { ...plain, name: whole };
     });
   });
   // Go's handlers return what they get, so only the first mention in a line needs a link.
-  const types = own.map((parameter) => field(parameter, 'type'));
+  const types = nodes.map((parameter) => field(parameter, 'type'));
   const results = result?.type === 'parameter_list' ? childrenOf(result) : result ? [result] : [];
   mentions.push(...results.filter((one) => types.every((type) => type?.text !== one.text)));
-  const ownName = field(node, 'name');
+  const named = field(node, 'name');
   return {
     kind: 'function',
-    name: ownName ? nameOf(ownName) : undefined,
+    name: named ? nameOf(named) : undefined,
     parameters,
     body: group([...mentions, field(node, 'body')], lower).parts,
   };

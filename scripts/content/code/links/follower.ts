@@ -175,10 +175,9 @@ export class Follower {
       if (part.kind === 'object') this.#options(this.#library.expected(callee, index), part.parts);
       if (part.kind === 'option' && options?.includes(part.key.text) === false)
         this.#miss(part.key, callee, options);
-      if (part.kind !== 'text') continue;
-      const accepted = acceptedValues(callee.at.symbol, index);
-      if (accepted?.includes(part.text.text) === false)
-        this.#miss(part.text, callee, accepted, didYouMean(part.text.text, accepted));
+      const accepted = part.kind === 'text' && acceptedValues(callee.at.symbol, index);
+      if (accepted && !accepted.includes(part.name.text))
+        this.#miss(part.name, callee, accepted, didYouMean(part.name.text, accepted));
     }
   }
 

@@ -12,7 +12,7 @@ export const lowerEcmascript = rule.lowering(['nested_type_identifier', 'type_id
   string: (node) => {
     const [content, ...rest] = childrenOf(node);
     return content?.type === 'string_fragment' && rest.length === 0
-      ? { kind: 'text', text: rule.nameOf(content) }
+      ? { kind: 'text', name: rule.nameOf(content) }
       : rule.nothing;
   },
   object: (node, lower) => ({ kind: 'object', parts: childrenOf(node).map(lower) }),
@@ -60,7 +60,7 @@ export const lowerPython = rule.lowering(['attribute', 'identifier'], {
   string: (node, lower) => {
     const [content, ...rest] = childrenOf(node).filter(({ type }) => !/^string_(?:start|end)$/.test(type));
     return content?.type === 'string_content' && rest.length === 0
-      ? { kind: 'text', text: rule.nameOf(content) }
+      ? { kind: 'text', name: rule.nameOf(content) }
       : rule.group(childrenOf(node), lower);
   },
   keyword_argument: rule.option,

@@ -74,8 +74,8 @@ export class LibraryValues {
   /** `true` if a module has the library's name, or one that is almost a module's, and the library has no such module. */
   isUnknownModule(module: string): boolean {
     if (this.modules.has(module) || this.symbols.about.undescribed.includes(module)) return false;
-    const isOwn = module.startsWith(this.#root) && /^[./]/.test(module.slice(this.#root.length));
-    return isOwn || [...this.modules].some((known) => letterEdits(known, module) <= MOST_EDITS);
+    const isInternal = module.startsWith(this.#root) && /^[./]/.test(module.slice(this.#root.length));
+    return isInternal || [...this.modules].some((known) => letterEdits(known, module) <= MOST_EDITS);
   }
 
   /** A symbol by name. Prefers the module's. */

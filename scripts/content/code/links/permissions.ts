@@ -51,7 +51,6 @@ const lastName = (permission: string): string => permission.slice(permission.las
 
 /** The permissions in an argument of a call. `undefined` among them stands for another form. */
 const namesIn = (part: Expression): (string | undefined)[] => {
-  if (part.kind === 'text') return [part.text.text];
-  if (part.kind === 'member') return [part.name.text];
+  if (part.kind === 'text' || part.kind === 'member') return [part.name.text];
   return part.kind === 'group' ? part.parts.flatMap(namesIn) : [undefined];
 };

@@ -17,7 +17,7 @@ test.each([
   ['a pipe at the end', ['$ cat a |', '  sort', 'a'], 'pco'],
   ['a function', ['$ f() {', '  ls', '}', '$ f', 'a'], 'pccpo'],
   ['a condition', ['$ if true; then', 'ls', 'fi', 'a'], 'pcco'],
-  ['a mistake', ['$ echo "one', 'two', '$ ls', 'a'], 'popo'],
+  ['a problem', ['$ echo "one', 'two', '$ ls', 'a'], 'popo'],
 ])('a command with %s', async (_, lines, expected) => {
   expect(await kinds(...lines)).toBe(expected);
   if (!expected.startsWith('popo')) expect(await sampleProblem(lines.join('\n'), 'bash')).toBeUndefined();
@@ -27,7 +27,7 @@ test('a block without prompts has only commands', async () => {
   expect(await readShellLines(['ls', 'cat a'], 'bash')).toBeUndefined();
 });
 
-test('a long block with a mistake takes time in proportion to its length', async () => {
+test('a long block with a problem takes time in proportion to its length', async () => {
   const lines = ['$ echo "', ...Array.from({ length: 5000 }, (_, index) => `line ${index}`)];
   const time = await cpuTimeOf(async () => expect((await kinds(...lines))?.slice(0, 3)).toBe('poo'));
   expect(time).toBeLessThan(2000);

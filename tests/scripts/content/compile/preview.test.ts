@@ -32,7 +32,7 @@ test('of many changed pages, those that the author sees are written before the o
   expect(seen[0]?.files.filter((file) => file.startsWith('kv/page/'))).toHaveLength(1);
 });
 
-test('the author sees the mistakes of the open page before other pages are compiled', async () => {
+test('the author sees the problems of the open page before other pages are compiled', async () => {
   const site = await siteOfManyPages('<Nte>x</Nte>');
   const seen: SeenContent[] = [];
   const show = async (content: SeenContent) => void seen.push(content);

@@ -82,7 +82,7 @@ describe('the symbols of a library', () => {
   });
 });
 
-describe('a mistake in the symbols is reported at its place', () => {
+describe('a problem in the symbols is reported at its position', () => {
   test('all of them are reported at once', async () => {
     const text = 'symbols:\n  - id: Bucket\n    name: bucket\n    kind: functio\n    sampel: x\n';
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
@@ -171,7 +171,7 @@ describe('a mistake in the symbols is reported at its place', () => {
     expect(found.join('\n')).toContain(message);
   });
 
-  test('mistakes of the latest version are no mistakes of the older one', async () => {
+  test('problems of the latest version are no problems of the older one', async () => {
     const { found } = await read({
       'nodejs-v1': filesOf([{ ...BUCKET, kind: 'functio' }]),
       'nodejs-v0': filesOf([{ ...BUCKET, returns: undefined, replacement: { id: 'bucket', how: 'same' } }]),

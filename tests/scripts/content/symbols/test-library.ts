@@ -42,6 +42,6 @@ export const filesOf = (
   'storage.yaml': stringify({ symbols, ...more }),
 });
 
-/** A library with these symbols on the page about storage. Throws if the data has a mistake. */
+/** A library with these symbols on the page about storage. Throws if the data has a problem. */
 export const testLibrary = (folder: string, symbols: readonly object[], about: object = {}): LibrarySymbols =>
   libraryOf(folder, { library: about, storage: { symbols } });
