@@ -98,7 +98,7 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   };
 };
 
-const LAZY_SHEETS = Object.keys(LAZY_ASSETS.styles) as LazySheet[]; // its own keys
+const LAZY_SHEETS = Object.keys(LAZY_ASSETS.styles) as LazySheet[]; // the keys are typed
 const INLINE_SHEETS = ['main', ...PAGE_STYLES] as const;
 const SHEETS: readonly Sheet[] = [...INLINE_SHEETS, ...LAZY_SHEETS, 'media'];
 

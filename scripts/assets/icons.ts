@@ -40,7 +40,7 @@ const ICON_ROOT = /^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/
 const KEBAB_CASE = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const REFUSED = /#[\da-f]{3}|\s(?:style|class|href)=|\s(?:[\w-]+:href|on\w+)=|<(?:style|script|use|image)\b/i;
 
-/** Says what to do about an icon that cannot be used. The text begins with the path of its file. */
+/** Tells what to do about an icon that cannot be used. The text begins with the path of its file. */
 const iconProblem = (icon: IconFile): string | undefined => {
   const { name, svg } = icon;
   const file = fileOf(icon);

@@ -17,7 +17,7 @@ interface StyleOptions {
   hashedNames: Readonly<Record<string, string>>;
 }
 
-/** Turns `url("./font.woff2")` into `url("/docs/assets/font-3f2a….woff2")`: a sheet inside a document has no folder of its own. */
+/** Turns `url("./font.woff2")` into `url("/docs/assets/font-3f2a….woff2")`: a sheet inside a document has no folder. */
 const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string>>): string => {
   return css.replace(/url\((["']?)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
     const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
@@ -32,7 +32,7 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
   });
 };
 
-/** Tailwind begins a sheet with a comment about its own rules. Our sheets contain only one of them, `.sr-only`. */
+/** Tailwind begins a sheet with a comment about its rules. Our sheets contain only one of them, `.sr-only`. */
 const TAILWIND_COMMENT = /^\/\*! tailwindcss .*\*\/\n/;
 
 /** The rules of a sheet that are generated from data. */

@@ -58,7 +58,7 @@ export const servicesOn = (cloud: CloudName, names: readonly string[]): Phrasing
   return joined([...services].map(([service, url]) => linkTo(url, text(service))));
 };
 
-/** The page of the library about a subject, or what the library says about its absence. */
+/** The page of the library about a subject, or the library's note about its absence. */
 const referenceLink = (sdk: SdkSlug, subject: string, symbols: SiteSymbols): Link | undefined => {
   const library = symbols.get(referenceName(sdk, undefined));
   const { label } = SDKS[sdk];

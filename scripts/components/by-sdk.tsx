@@ -52,7 +52,7 @@ const checkVariants = (node: ComponentNode, report: Report): void => {
   }
 };
 
-/** The library of a variant, or `undefined` if its name is missing or wrong. Another check reports that mistake. */
+/** The library of a variant, or `undefined` if its name is missing or wrong. Another check reports that. */
 const sdkOf = (node: RootContent): SdkSlug | undefined => {
   if (node.type !== 'component' || !('name' in node.props)) return undefined;
   const { name } = node.props;

@@ -99,7 +99,7 @@ export const guides = defineComponent({
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
-/** A card that leads to a longer text, and says who it is for and what it takes. */
+/** A card that leads to a longer text, and tells who it is for and what it takes. */
 export const guide = defineComponent({
   props: {
     href: v.string(),

@@ -55,7 +55,7 @@ export const codeToCloud = defineComponent({
   markdown: ({ children }) => children,
 });
 
-/** `false` for a block whose library's data has mistakes. They are reported, and no name of the block has a symbol. */
+/** `false` for a block whose library's data has problems. They are reported, and no name of the block has a symbol. */
 const isRead = ({ data }: Code, unread: ReadonlySet<Reference>): boolean => {
   const library = data?.sample?.library;
   return !library || !unread.has(referenceName(library.sdk, library.version));

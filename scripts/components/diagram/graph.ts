@@ -35,7 +35,7 @@ let graphviz: Promise<Graphviz> | undefined;
 
 const loadGraphviz = async (): Promise<Graphviz> => (await import('@hpcc-js/wasm-graphviz')).Graphviz.load();
 
-/** Reads a graph in the language DOT. Graphviz ranks and orders the nodes; all sizes and lines are our own. */
+/** Reads a graph in the language DOT. Graphviz ranks and orders the nodes; all sizes and lines are from `layout.ts`. */
 export const readGraph = async (source: string): Promise<Graph | GraphError> => {
   graphviz ??= loadGraphviz();
   const engine = await graphviz;

@@ -54,7 +54,7 @@ const resource = ({ title, icon }: ReferencePage): PhrasingContent => {
   return block ? linkToHref(block.href, text(title)) : text(title);
 };
 
-/** The first function of the page with a link to the page, or a link to what the library says about it. */
+/** The first function of the page with a link to the page, or a link to the library's note about it. */
 const libraryCell = (page: string, { pages, about, reference }: LibrarySymbols): PhrasingContent => {
   const symbols = pages.get(page)?.symbols;
   if (symbols) {

@@ -13,7 +13,7 @@ const KEPT_LINES = ['text', 'bash', 'powershell', 'yaml', 'docker', 'dot'];
 /** Reports lines of samples that are longer than what readers see of them, if the line can be broken. */
 export const lineLengths: PageVisitor = ({ report }) => ({
   node: (node) => {
-    // The data of a library and the sample that another one is derived from have lines of their own.
+    // Authors don't break the lines of a derived sample, and those of a library's data are not checked yet.
     if (node.type !== 'code' || node.data?.origin || node.data?.derivedFrom) return;
     if (KEPT_LINES.includes(node.lang ?? 'text')) return;
     for (const [index, line] of node.value.split('\n').entries())
