@@ -1,6 +1,7 @@
 import { startCopy, startHeadingAnchors, startUnfold } from './behaviors/copy.ts';
 import { countViews, resendFeedback } from './behaviors/lazy-starts.ts';
 import { startNavigationScroll } from './behaviors/navigation-scroll.ts';
+import { startSearch } from './behaviors/open-search.ts';
 import { startPrefetch } from './behaviors/prefetch.ts';
 import { startMovedAnchors, startSectionInView } from './behaviors/section-in-view.ts';
 import { startShortcuts } from './behaviors/shortcuts.ts';
@@ -20,6 +21,7 @@ startUnfold();
 startNavigationScroll();
 startChoiceLink();
 startShortcuts();
+startSearch();
 
 // In browsers with scroll timelines, CSS alone changes the top bar.
 if (!CSS.supports('animation-timeline: scroll()')) {
@@ -29,10 +31,10 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
 let isSettled = false;
 let heldButton: HTMLElement | undefined;
-whenTouched(async (touch, hash) => {
+whenTouched(async (hash) => {
   try {
     const { startAfterTouch } = await import('./after-touch/after-touch.ts');
-    startAfterTouch(touch, hash);
+    startAfterTouch(hash);
   } catch {
     if (!heldButton) await reloadStalePage();
   }

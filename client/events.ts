@@ -107,11 +107,11 @@ const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, ${SYM
 const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);
 
 /** Runs `work` once, when the reader first touches the page by pointer, wheel, or key, with the hash of the address at that time. */
-export const whenTouched = (work: (touch: Event, hash: string) => void): void => {
+export const whenTouched = (work: (hash: string) => void): void => {
   const begin = (event: Event) => {
     if (!isMeant(event)) return;
     for (const type of TOUCH_EVENTS) removeEventListener(type, begin, true);
-    work(event, location.hash);
+    work(location.hash);
   };
   for (const type of TOUCH_EVENTS) addEventListener(type, begin, true);
 };

@@ -1,4 +1,4 @@
-import { startSearch } from '#client/search/start-search.ts';
+import { startSearchDialog } from '#client/search/search-dialog.ts';
 import {
   startChoiceLinksInPage,
   startCloudChoice,
@@ -18,12 +18,12 @@ import { startScrollStops, startUncoverFocus } from './wide-content.ts';
  * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
  * opens and closes. Each behavior also picks up what the reader did before this chunk loaded. If a browser lacks what one of
  * them needs, the others still start.
- * `touch` is the event that loaded it, and `hash` the hash of the address at that time.
+ * `hash` is the hash of the address when the reader touched the page.
  */
-export const startAfterTouch = (touch?: Event, hash = location.hash): void => {
+export const startAfterTouch = (hash = location.hash): void => {
   const behaviors = [
     // A reader who has pressed its shortcut is waiting.
-    () => startSearch(touch),
+    startSearchDialog,
     // A language that was chosen before this ran leads to the same section.
     startSameSection,
     startChosenSection,

@@ -1,5 +1,6 @@
 import { MARKUP, SYMBOL_LINKS, type SymbolCards } from '#client/contracts/markup.ts';
 import { closestTo, onKey } from '#client/events.ts';
+import { loadStyles } from '#client/load-styles.ts';
 import { ownValue } from '#content/own-value.ts';
 
 /** The time that a pointer or the focus rests on a link before its card appears, and that a pointer has to reach the card. */
@@ -73,10 +74,12 @@ export const startSymbolCards = (): void => {
     hide();
     wanted = link;
     loading ??= fetch(source).then((response) => response.json());
+    const styles = loadStyles('symbol-card').catch(() => {});
     const cards = await loading.catch((): SymbolCards => {
       loading = undefined;
       return {};
     });
+    await styles;
     // A link to the same page has only its anchor as `href`.
     const texts = ownValue(cards, link.pathname + link.hash);
     if (!texts || wanted !== link) return;

@@ -1,8 +1,8 @@
 import { SINGLE_KEYS } from '#client/contracts/derived-values.ts';
 import { FRAME_IDS } from '#client/contracts/markup.ts';
-import type { SearchField } from '#client/contracts/shortcuts.ts';
 import { isSearchShortcut, isTyped, onKey } from '#client/events.ts';
 import { singleKeysAreOn } from '#client/storage.ts';
+import { openSearch } from './open-search.ts';
 
 const SEARCH_FIELD = `#${FRAME_IDS.searchInput}`;
 
@@ -20,12 +20,7 @@ export const startShortcuts = (): void => {
     const element = selector && document.querySelector<HTMLElement>(selector);
     if (!element || element.closest('[inert]') || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    if (selector === SEARCH_FIELD) {
-      Object.assign(element, { cameFrom: document.activeElement } satisfies Partial<SearchField>);
-      element.focus();
-    }
-    // The field also opens the search in a window without room for it. The link beside it would leave the page if the chunk that
-    // opens the search has not loaded.
-    element.click();
+    if (selector === SEARCH_FIELD) openSearch(document.activeElement, true);
+    else element.click();
   });
 };

@@ -7,7 +7,7 @@ interface Shortcut {
   onMac?: string;
   /** The description in the help. */
   text: string;
-  /** The selector of the element that a single key activates. The search field gets focus, and all other elements are clicked. */
+  /** The selector of the element that a single key activates. The search field opens the search, and all other elements are clicked. */
   target?: string;
 }
 
@@ -20,11 +20,3 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: '?', text: 'Show this help', target: `.${MARKUP.keyboardHelp}` },
   { key: 'Esc', text: 'Close the open dialog, menu, or card' },
 ];
-
-/**
- * The search field of the top bar, after a shortcut. The dialog's script may load only then, and it gives the focus back to
- * where the reader was.
- */
-export interface SearchField extends HTMLInputElement {
-  cameFrom?: Element | null;
-}

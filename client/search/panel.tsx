@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { SymbolAnswer } from '#client/contracts/hit.tsx';
 import { missingResultsHref, SEARCH_PAGE_PATH } from '#client/contracts/search.ts';
 import {
@@ -12,7 +11,6 @@ import {
 } from '#content/messages.ts';
 import { STARTING_POINTS, STARTING_POINTS_TITLE } from '#content/navigation/sections.ts';
 import type { Answer } from './answers.ts';
-import { keepInReach } from './dialog-frame.ts';
 import type { Row } from './hits.ts';
 import { Icon, type Options, RowList } from './rows.tsx';
 import type { Question } from './search-client.ts';
@@ -30,13 +28,9 @@ interface SearchPanelProps {
 
 /** The part of the dialog that scrolls: one screen for each kind of answer. */
 export const SearchPanel = (props: SearchPanelProps) => {
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (panel.current) keepInReach(panel.current);
-  });
   const { answer, ask } = props;
   return (
-    <div ref={panel} className="search-panel" role="group" aria-label="Suggestions and results">
+    <div className="search-panel" role="group" aria-label="Suggestions and results">
       {answer.kind === 'empty' && <NoResults {...props} />}
       {answer.kind === 'failed' && (
         <div className="search-message">

@@ -1,40 +1,37 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { isCostly } from '#client/behaviors/prefetch.ts';
 import type { HostedSearch } from '#client/contracts/search.ts';
-import { SearchHints } from '#client/contracts/search-dialog.tsx';
 import { SDK_LABELS } from '#client/contracts/search-labels.ts';
 import { isForInputMethod, opensElsewhere } from '#client/events.ts';
 import { ownValue } from '#content/own-value.ts';
 import type { Facets } from './answers.ts';
-import type { DialogFrame } from './dialog-frame.ts';
 import { hrefOf, type Row } from './hits.ts';
 import { SearchPanel, statusText } from './panel.tsx';
 import { sendClick, useOutcome } from './reports.ts';
 import { listId, optionId } from './rows.tsx';
 import type { Filters, Question, Search } from './search-client.ts';
+import type { DialogFrame } from './search-dialog.ts';
 import { rememberSearch } from './stored-searches.ts';
 import { useSearch } from './use-search.ts';
 
-export interface SearchBodyProps {
+interface SearchBodyProps {
   frame: DialogFrame;
   search: Search;
   /** The hosted index that is searched. */
   hosted: HostedSearch | undefined;
   /** The address of the form for a new issue. */
   newIssue: string;
-  /** `true` if the reader has pressed Enter for the text of the field. */
-  isEntered: boolean;
   onClosed: () => void;
 }
 
 /** What the dialog shows below its field (requirements, sections 4, 5, and 8). */
-export const SearchBody = ({ frame, search, hosted, newIssue, isEntered, onClosed }: SearchBodyProps) => {
+export const SearchBody = ({ frame, search, hosted, newIssue, onClosed }: SearchBodyProps) => {
   const { input, form } = frame;
   const searching = useSearch(search, input.value);
   const { question, answer, isAnswered, status, active, setActive } = searching;
   const outcome = useOutcome(isAnswered ? answer : undefined);
   /** The question whose answer Enter was pressed for. Whatever changes the question makes the key mean nothing. */
-  const awaited = useRef(isEntered ? question : undefined);
+  const awaited = useRef<Question>(undefined);
 
   const ask = (change: Partial<Question>) => {
     input.value = change.query ?? input.value;
@@ -142,6 +139,24 @@ const useListener = <Name extends keyof HTMLElementEventMap>(
     return () => element.removeEventListener(name, handle);
   });
 };
+
+const HINTS = [
+  { keys: ['↵'], effect: 'to open', needsRows: true },
+  { keys: ['↑', '↓'], effect: 'to move', needsRows: true },
+  { keys: ['Esc'], effect: 'to close', needsRows: false },
+];
+
+/** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
+const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
+  <p className="search-hints" aria-hidden="true">
+    {HINTS.filter(({ needsRows }) => hasRows || !needsRows).map(({ keys, effect }) => (
+      <span key={effect}>
+        {keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}
+        {effect}
+      </span>
+    ))}
+  </p>
+);
 
 interface SearchFiltersProps {
   facets: Facets;

@@ -9,8 +9,9 @@ test.beforeEach(async ({ page }) => {
 });
 const withHits = (page: Page) => fakeSearch(page, () => ({ hits: STORAGE_HITS }));
 
-/** Closes the search with Escape. */
+/** Closes the search with Escape, once it is there below the field. */
 const leaveSearch = async (page: Page) => {
+  await expect(page.locator('.search-panel')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toBeHidden();
 };
@@ -109,7 +110,7 @@ test('readers pass the field with Tab, open the search with a click or by typing
   await withHits(page);
   await openPage(page, '/docs/storage');
   await barField(page).click();
-  await expect(queryField(page)).toBeFocused();
+  await expect(page.locator('.search-panel')).toBeVisible();
   await page.mouse.click(20, 600);
   await expect(searchDialog(page)).toBeHidden();
   await expect(barField(page)).toBeFocused();
@@ -134,18 +135,40 @@ test('readers pass the field with Tab, open the search with a click or by typing
   await expect(options(page).first()).toBeVisible();
 });
 
-test('keys typed before the dialog is there, right after its shortcut, are not lost', async ({ page }) => {
-  await withHits(page);
-  const release = await holdLazyScripts(page);
-  await openPage(page, '/docs/storage');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('stage');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-  release();
-  await expect(queryField(page)).toBeFocused();
-  await page.keyboard.type('or');
-  await expect(queryField(page)).toHaveValue('storage');
-});
+for (const [name, width] of [
+  ['a window with room for the field', 1440],
+  ['a narrow window', 320],
+] as const) {
+  test(`in ${name}, the dialog takes each key after its shortcut before anything else has loaded`, async ({
+    page,
+  }) => {
+    await withHits(page);
+    await page.setViewportSize({ width, height: 600 });
+    const requested: string[] = [];
+    const release = await holdLazyScripts(page);
+    await openPage(page, '/docs/storage');
+    page.on('request', (request) => requested.push(request.url()));
+    await page.evaluate(() => {
+      document.addEventListener('keydown', ({ key, target }) => {
+        if (key.length === 1 && !(target as Element).closest('dialog')) document.title += key;
+      });
+    });
+    const title = await page.title();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('stage');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('or');
+    await expect(queryField(page)).toHaveValue('storage');
+    // Outside of the dialog, only the shortcut was pressed.
+    expect(await page.title()).toBe(`${title}k`);
+    expect(requested.filter((address) => /show-search|search-dialog/.test(address))).toEqual([]);
+    release();
+    await expect(options(page).first()).toBeVisible();
+    await expect(queryField(page)).toHaveValue('storage');
+    await leaveSearch(page);
+    await expect(page.locator(':focus')).toHaveCount(0);
+  });
+}
 
 test('if what the dialog shows cannot load, its field leads to the search page, even without styles', async ({
   page,
@@ -169,22 +192,10 @@ test('in a narrow window, the link opens the search', async ({ page }) => {
   await page.locator('.search-link').hover();
   await afterTouchStarted(page);
   await page.locator('.search-link').click();
-  await expect(queryField(page)).toBeFocused();
-  await page.keyboard.press('Escape');
+  await leaveSearch(page);
   await expect(page.locator('.search-link')).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(queryField(page)).toBeFocused();
-});
-
-test('in a narrow window, a shortcut before anything else opens the search on the same page', async ({
-  page,
-}) => {
-  await withHits(page);
-  await page.setViewportSize({ width: 320, height: 600 });
-  await openPage(page, '/docs/storage');
-  await page.keyboard.press('Control+k');
-  await expect(queryField(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
 test('on a phone, a double click on Close does not hit the theme behind it', async ({ page }) => {
@@ -193,6 +204,7 @@ test('on a phone, a double click on Close does not hit the theme behind it', asy
   await openPage(page, '/docs/storage');
   await barField(page).click();
   await expect(queryField(page)).toBeFocused();
+  await expect(page.locator('.search-panel')).toBeVisible();
   await searchDialog(page).getByRole('button', { name: 'Close' }).dblclick();
   await expect(searchDialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false');

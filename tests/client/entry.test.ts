@@ -31,7 +31,7 @@ test('a click on a button that needs the chunk of the first touch waits for it, 
   await start(() => ({ startAfterTouch }));
   for (const _ of [1, 2]) find('.copy-page').click();
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
-  expect(startAfterTouch).toHaveBeenCalledExactlyOnceWith(expect.any(Event), location.hash);
+  expect(startAfterTouch).toHaveBeenCalledExactlyOnceWith(location.hash);
 });
 
 test('if the chunk of the first touch cannot load, the page works on, and no promise stays rejected', async () => {

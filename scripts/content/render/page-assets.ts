@@ -41,7 +41,9 @@ const IS_NEEDED: Readonly<Record<PageStyle, (page: StyledPage) => boolean>> = {
   figures: has(/<figure class="(?:diagram|image)\b/),
   steps: has(/<ol class="steps"/),
   'table-cards': has(/<section class="table-scroll table-cards"/),
-  rare: has(/<(?:blockquote|kbd|hr|su[bp])\b|class="(?:line (?:hl|ins|del|output|dim)|task|footnotes)\b/),
+  rare: has(
+    /<(?:blockquote|kbd|hr|su[bp]|h4)\b|class="(?:line (?:hl|ins|del|output|dim)|prompt|task|footnotes|code message)\b/,
+  ),
   home: ({ path }) => path === '/',
   'search-page': () => false, // The Worker alone gives pages this sheet.
 };

@@ -9,6 +9,7 @@ const PAGE =
   '<div data-cards="/docs/assets/cards-1.json"><pre><a id="known" href="/docs/reference/nodejs/storage#bucket">bucket</a>' +
   '<a id="unknown" href="/docs/reference/nodejs/storage#other">other</a><a id="same-page" href="#bucket">bucket</a></pre><a id="plain" href="/docs">x</a></div>';
 
+vi.mock('#client/load-styles.ts', () => ({ loadStyles: async () => {} }));
 const fetchCards = vi.fn<() => Promise<{ json: () => unknown }>>();
 const open = new Set<Element>();
 const isOpen = () => [...open].some((element) => element.isConnected);

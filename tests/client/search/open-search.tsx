@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { openSearch as openDialog } from '#client/behaviors/open-search.ts';
 import type { HostedSearch } from '#client/contracts/search.ts';
 import { SearchDialog } from '#client/contracts/search-dialog.tsx';
-import { createFrame } from '#client/search/dialog-frame.ts';
+import { startSearchDialog } from '#client/search/search-dialog.ts';
 import { find, press, showPage } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from './search-answers.ts';
 import { type Replies, type SearchCall, standIn } from './stand-in.ts';
@@ -76,12 +77,11 @@ export const openSearch = async (
     if (link) opened.push(link.getAttribute('href') ?? '');
     event.preventDefault();
   });
-  const { frame, open } = createFrame(dialog(), field);
-  open(find('#before'));
   // Each page has a client of its own.
   vi.resetModules();
-  const { showSearch } = await import('#client/search/show-search.tsx');
-  showSearch({ frame, field, isEntered: false });
+  startSearchDialog();
+  openDialog(find('#before'));
+  await vi.waitFor(() => find('.search-panel'));
   return { calls, opened, ...beacons };
 };
 

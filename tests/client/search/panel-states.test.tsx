@@ -24,6 +24,7 @@ import {
 import { STORAGE_HITS } from './search-answers.ts';
 import { heldReply, type Reply } from './stand-in.ts';
 
+vi.mock('#client/load-styles.ts', () => ({ loadStyles: async () => {} }));
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
 asNewReader();

@@ -24,6 +24,7 @@ import {
 import { FACETS, STORAGE_HITS } from './search-answers.ts';
 import { heldReply } from './stand-in.ts';
 
+vi.mock('#client/load-styles.ts', () => ({ loadStyles: async () => {} }));
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
 asNewReader();

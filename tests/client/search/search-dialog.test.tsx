@@ -20,6 +20,7 @@ import {
 } from './open-search.tsx';
 import { STORAGE_HITS, SYMBOL } from './search-answers.ts';
 
+vi.mock('#client/load-styles.ts', () => ({ loadStyles: async () => {} }));
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
 asNewReader();
@@ -42,11 +43,13 @@ describe('the focus', () => {
     await openSearch();
     await answered();
     const panel = find('.search-panel');
+    pressKey('Tab');
     expect(panel.tabIndex).toBe(0);
     panel.focus();
     expect(press(panel, 'Tab').defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(queryField());
     await search('storage');
+    pressKey('Tab');
     expect(panel.hasAttribute('tabindex')).toBe(false);
   });
 

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createFrame } from '#client/search/dialog-frame.ts';
+import { openSearch } from '#client/behaviors/open-search.ts';
+import { startSearchDialog } from '#client/search/search-dialog.ts';
 import { find, showPage } from '#tests/client/dom.ts';
-import { asNewReader, closed, DIALOG, dialog, pressKey, search } from './open-search.tsx';
+import { asNewReader, closed, DIALOG, pressKey, search } from './open-search.tsx';
 import { type SearchCall, standIn } from './stand-in.ts';
 
+vi.mock('#client/load-styles.ts', () => ({ loadStyles: async () => {} }));
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
 asNewReader();
@@ -14,14 +16,12 @@ const show = async (settings = '') => {
   calls = standIn(() => ({ hits: [] }));
   vi.resetModules();
   showPage(`<form ${settings}><input id="search-input"></form>${DIALOG}`);
-  const field = find<HTMLInputElement>('#search-input');
-  const { frame, open } = createFrame(dialog(), field);
-  const { showSearch } = await import('#client/search/show-search.tsx');
-  const again = () => {
-    open(null);
-    showSearch({ frame, field, isEntered: false });
+  startSearchDialog();
+  const again = async () => {
+    openSearch(null);
+    await vi.waitFor(() => find('.search-panel'));
   };
-  again();
+  await again();
   return again;
 };
 
@@ -30,7 +30,7 @@ test("this site's index is loaded while the reader still types, and once for all
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   pressKey('Escape');
   await closed();
-  again();
+  await again();
   await search('storage');
   expect(calls.map(({ params }) => [params.indexName, params.query])).toEqual([
     ['docs', ''],
@@ -51,18 +51,15 @@ test('a hosted index gets the search, with its key and its name', async () => {
   ]);
 });
 
-test('React takes over what the Worker rendered below the field, and the field keeps its text', async () => {
+test('the search begins anew at each opening, with the text of the field', async () => {
   const errors = vi.spyOn(console, 'error');
-  const body = DIALOG.slice(DIALOG.indexOf('<div class="search-body">'));
-  expect(body).toContain('<kbd>Esc</kbd>');
   const again = await show();
   pressKey('Escape');
   await closed();
-  const hints = find('.search-hints');
+  expect(find('.search-body').childElementCount).toBe(0);
   find<HTMLInputElement>('#search-input').value = 'bucket';
-  again();
+  await again();
   expect(find<HTMLInputElement>('[role=combobox]').value).toBe('bucket');
   expect(document.querySelectorAll('.search-hints')).toHaveLength(1);
-  expect(hints.textContent).toBe('Esc to close');
   expect(errors).not.toHaveBeenCalled();
 });

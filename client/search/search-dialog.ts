@@ -1,29 +1,43 @@
+import { FRAME_IDS, MARKUP } from '#client/contracts/markup.ts';
 import { pastedQuery } from '#client/contracts/pasted-query.ts';
 import { isForInputMethod, isSearchShortcut } from '#client/events.ts';
+import { loadStyles } from '#client/load-styles.ts';
+import { reloadStalePage } from '#client/reload-stale-page.ts';
 import { tabFromView } from '#client/tab-from-view.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 
-/** The native dialog that every page has. Its field takes text as soon as it is open, and its form leads to the search page. */
+/** Loads React and the search. Without its styles, it is legible, too. */
+const loadSearch = async () => {
+  const [{ showSearch }] = await Promise.all([
+    import('./show-search.tsx'),
+    loadStyles('search-dialog').catch(() => {}),
+  ]);
+  return showSearch;
+};
+
+/** The dialog that every page has. Its field takes text as soon as it is open, and its form leads to the search page. */
 export interface DialogFrame {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
   input: HTMLInputElement;
-  /** Gives the text of the field back to the page's field, and the focus to `returnTo`. */
+  /** The field of the top bar. */
+  field: HTMLInputElement;
   close: () => void;
   /** Called once for each time that the dialog closes. */
   onClosed: () => void;
 }
 
-const part = <Found extends Element>(dialog: HTMLDialogElement, selector: string): Found => {
-  const found = dialog.querySelector<Found>(selector);
-  if (!found) throw new Error(`The dialog has no ${selector}.`);
-  return found;
-};
-
-/** Makes the dialog work: its keys, its buttons, and long texts that are pasted. */
-export const createFrame = (dialog: HTMLDialogElement, field: HTMLInputElement) => {
-  const input = part<HTMLInputElement>(dialog, 'input');
-  let returnTo: HTMLElement | null = null;
+/**
+ * Makes the dialog work that `openSearch` opens: its keys, its buttons, long texts that are pasted, and the search below its field.
+ * Until that is there, or if it cannot load, Enter leads to the search page. A page whose release is gone reloads if the field is
+ * empty. When the dialog closes, the field of the top bar gets its text.
+ */
+export const startSearchDialog = (): void => {
+  const field = document.querySelector<HTMLInputElement>(`#${FRAME_IDS.searchInput}`);
+  const dialog = document.querySelector<HTMLDialogElement>(`.${MARKUP.searchDialog}`);
+  const input = dialog?.querySelector('input');
+  const form = input?.form;
+  if (!field || !dialog || !form) return;
   let isShown = false;
 
   const finish = () => {
@@ -31,20 +45,34 @@ export const createFrame = (dialog: HTMLDialogElement, field: HTMLInputElement) 
     isShown = false;
     field.value = input.value;
     clearIfNextKeyIsEscape(field);
-    if (!returnTo) tabFromView();
+    const { activeElement, body } = document;
+    if (activeElement === body || dialog.contains(activeElement)) tabFromView();
     frame.onClosed();
   };
   const close = () => {
     dialog.close();
     finish();
   };
+  const frame: DialogFrame = { dialog, form, input, field, close, onClosed: () => {} };
+  const fill = async () => {
+    if (isShown) return;
+    isShown = true;
+    try {
+      const showSearch = await loadSearch();
+      if (dialog.open) showSearch(frame);
+    } catch (error) {
+      console.error('The search could not start.', error);
+      void reloadStalePage();
+    }
+  };
   const change = (text: string) => {
     input.value = text;
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     input.focus();
   };
-  const frame: DialogFrame = { dialog, input, form: part(dialog, 'form'), close, onClosed: () => {} };
+  const prepare = () => void loadSearch().catch(() => {});
 
+  input.addEventListener('focus', fill);
   dialog.addEventListener('keydown', (event) => {
     if (isForInputMethod(event)) return;
     if (event.key === 'Tab') keepFocusInside(event, dialog);
@@ -64,8 +92,8 @@ export const createFrame = (dialog: HTMLDialogElement, field: HTMLInputElement) 
   dialog.addEventListener('close', () => {
     if (!dialog.open) finish();
   });
-  part(dialog, '.search-close').addEventListener('click', close);
-  part(dialog, '.search-clear').addEventListener('click', () => change(''));
+  dialog.querySelector('.search-close')?.addEventListener('click', close);
+  dialog.querySelector('.search-clear')?.addEventListener('click', () => change(''));
   // The browser would keep the beginning of a long message, which says least.
   input.addEventListener('paste', (event) => {
     const { value, selectionStart, selectionEnd } = input;
@@ -75,34 +103,24 @@ export const createFrame = (dialog: HTMLDialogElement, field: HTMLInputElement) 
     event.preventDefault();
     change(pastedQuery(text));
   });
-
-  /** Shows the dialog with the text and the caret of the page's field, so that no key can fall between the two. */
-  const open = (focused: HTMLElement | null) => {
-    const { value, selectionStart, selectionEnd } = field;
-    returnTo = focused;
-    isShown = true;
-    // The dialog gives the focus back to the element that has it now.
-    if (returnTo) returnTo.focus({ preventScroll: true });
-    else field.blur();
-    input.value = value;
-    dialog.showModal();
-    input.focus();
-    input.setSelectionRange(selectionStart, selectionEnd);
-  };
-  return { frame, open };
+  field.addEventListener('focus', prepare, { once: true });
+  for (const opener of [field.form, document.querySelector(`.${MARKUP.searchLink}`)])
+    opener?.addEventListener('pointerenter', prepare, { once: true });
+  // The reader may have opened the dialog before this ran.
+  if (dialog.open) void fill();
 };
 
 /** The first stop and the last are among these. Samples are stops, too, but a link always follows them. */
 const STOPS = 'a[href]:not([tabindex="-1"]), button, input, select, .search-panel[tabindex]';
 
-/** Makes a panel a stop if it scrolls and holds no stop, so that keys can scroll it (WCAG 2.1.1). */
-export const keepInReach = (panel: HTMLElement): void => {
-  if (panel.scrollHeight > panel.clientHeight && !panel.querySelector(STOPS)) panel.tabIndex = 0;
-  else panel.removeAttribute('tabindex');
-};
-
-/** Moves the focus from the last stop to the first, and back (requirements, section 5). The browser does the other steps. */
+/**
+ * Moves the focus from the last stop to the first, and back (requirements, section 5). The browser does the other steps. A panel that
+ * scrolls and holds no stop is one, so that keys can scroll it (WCAG 2.1.1).
+ */
 const keepFocusInside = (event: KeyboardEvent, dialog: HTMLElement): void => {
+  const panel = dialog.querySelector<HTMLElement>('.search-panel');
+  if (panel && panel.scrollHeight > panel.clientHeight && !panel.querySelector(STOPS)) panel.tabIndex = 0;
+  else panel?.removeAttribute('tabindex');
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (document.activeElement !== from) return;
