@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/output-files.ts';
 
-/** The compiler and the format of the cache. */
-const COMPILER = ['compile/compile-pages.ts', 'compile/page-cache.ts', 'symbols/read-symbols.ts'];
+/** The compiler, the format of the cache, and the data of the parser. */
+const COMPILER = [
+  ...['compile/compile-pages.ts', 'compile/page-cache.ts', 'symbols/read-symbols.ts'],
+  'source/syntax-hints.tsv',
+];
 
 /** The modules whose code decides what a page becomes. `others` are those outside of this folder, such as the components. */
 export const pipelineModules = (others: readonly string[]): string[] => [

@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
-import { type ProblemText, pointAt, type Report, shortened } from '#scripts/content/problems/problem.ts';
+import { rowsOf } from '#scripts/content/data-rows.ts';
+import {
+  naming,
+  type ProblemText,
+  pointAt,
+  type Report,
+  shortened,
+} from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { limitInline, parserLimit, TOO_MANY_EVENTS, withoutCode } from './parser-limits.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
@@ -37,84 +47,14 @@ interface SyntaxProblem extends ProblemText {
 
 const LESS_THAN_IN_PROSE = 'For the character in prose, write `\\<`.';
 const TAGS_APART = 'Put both tags on lines of their own, with blank lines between them and the text.';
-const CLOSE_TAG = `Write its \`>\` on the same line. ${LESS_THAN_IN_PROSE}`;
 
-/** A tag up to the end of its attributes. */
-const TAG = /(<\/?[A-Za-z][\w.]*)(?:[^<>"']|"[^"]*"|'[^']*')*/.source;
-const GENERIC = /[\w.]*<[A-Za-z][\w.]*\s*[,|[?][\w\s,.|?:[\]<>]*?>+|[\w.]+<[\w\s,.|?:[\]<>]*?>+/g;
-
-/**
- * Explains the parser's rules to an author. A row has a part of a rule's name, the text in which the parser stopped, a message, and
- * a hint. `$0` stands for the text, and `$1` for its first group. The first line that matches is the one that counts.
- */
-const HINTS: readonly (readonly [rule: string, pattern: RegExp, message: string, hint: string])[] = [
-  [
-    'mdxjs-esm',
-    /^(import|export)\b(?:.|\n(?!\n))*/gm,
-    'A line that begins with `$1` is read as code.',
-    'A page cannot import or export: remove the line. In prose, begin the line with another word.',
-  ],
-  [
-    'mdx-expression:unexpected-eof',
-    /\{[^{}]*$/g,
-    '`{` begins an expression that is never closed.',
-    'Write `\\{`, or put the text in backticks.',
-  ],
-  ['mdx-expression', /(?<=([\w-]+)\s*=\s*)\{\s*\}/g, 'The value of `$1` is empty.', 'Write `$1="…"`.'],
-  [
-    'mdx-expression',
-    /(?<=([\w-]+)\s*=\s*)\{([^{}]*)\}?/g,
-    'The value of `$1` is not a literal: `{$2}`.',
-    'Write `$1="$2"`.',
-  ],
-  ['spread', /\{([^{}]*)\}?/g, '`{$1}` is not a property.', 'Write each property by itself: `name="value"`.'],
-  ['mdx-expression', /\{#([\w-]+)\}/g, '`{#$1}` is read as an expression.', 'Write `[#$1]`.'],
-  [
-    'mdx-expression',
-    /\{([^{}]*)\}?/g,
-    '`{$1}` is read as an expression.',
-    'Write `\\{$1\\}`, or put it in backticks.',
-  ],
-  [
-    'mdx-jsx:unexpected-character',
-    /<!--((?:(?!-->).)*)(?:-->|$)/gms,
-    'A page has no HTML comments.',
-    'Write `{/* $1 */}`.',
-  ],
-  [
-    'mdx-jsx:unexpected-character',
-    /<((?:https?:\/\/|mailto:|[\w.+-]+@)[^\s>]+)>?/g,
-    'An address in angle brackets is read as a tag.',
-    'Write it bare: `$1`, or `[text]($1)`.',
-  ],
-  [
-    'mdx-jsx:unexpected-character',
-    /(?<=([\w-]+)\s*=\s*)[“”]?([^\s>"'{“”]+)[“”]?/g,
-    'The value of `$1` is not in quotes.',
-    'Write `$1="$2"`.',
-  ],
-  ['mdx-jsx:unexpected-character', GENERIC, '`$0` is read as a tag.', 'Put it in backticks: `` `$0` ``.'],
-  [
-    'mdx-jsx:unexpected-character',
-    /(<\S{0,7})[^<]*/g,
-    '`$1` is read as the beginning of a tag.',
-    'Write `\\<`, or put the text in backticks.',
-  ],
-  [
-    'mdx-jsx:unexpected-eof',
-    new RegExp(`${TAG}(["'])[^]*$`, 'g'),
-    'A value in the tag `$1` has no closing `$2`.',
-    'Write `$2` at the end of the value, and `>` on the same line.',
-  ],
-  ['mdx-jsx:unexpected-eof', new RegExp(`${TAG}$`, 'g'), 'The tag `$1` has no `>`.', CLOSE_TAG],
-  ['unexpected-closing-slash', /<\/br\s*>/g, '`$0` closes a tag that is not open.', 'Write `<br />`.'],
-  [
-    'unexpected-closing-slash',
-    /<\/([\w.]*)\s*>/g,
-    '`$0` closes a tag that is not open.',
-    'Remove it, or write `<$1>` before it.',
-  ],
-];
+const HINTS_FILE = 'scripts/content/source/syntax-hints.tsv';
+/** Explains the parser's rules to an author. */
+const HINTS = rowsOf(readFileSync(join(projectRoot, HINTS_FILE), 'utf8')).map(({ cells, at }) => {
+  const [rule = '', pattern = '', message = '', hint = ''] = cells;
+  const expression = naming(`${HINTS_FILE}:${at(1).line}`, () => new RegExp(pattern, 'gm'));
+  return { rule, pattern: expression, message, hint };
+});
 
 /** The patterns look at this many characters on both sides of the stop: some take time with the square of the length. */
 const LONGEST_CONTEXT = 5000;
@@ -136,7 +76,7 @@ const syntaxProblem = (error: VFileMessage, text: string, vocabulary: Vocabulary
   const start = Math.max(lineStart, stop - 2 * LONGEST_CONTEXT);
   const end = ruleId === 'unexpected-eof' ? stop : stop + LONGEST_CONTEXT;
   const read = withoutCode(text).slice(start, end);
-  for (const [rule, pattern, message, hint] of HINTS) {
+  for (const { rule, pattern, message, hint } of HINTS) {
     if (!`${source}:${ruleId}`.includes(rule)) continue;
     const found = [...read.matchAll(pattern)].findLast(
       ({ index, 0: { length } }) => start + index <= stop && start + index + length >= stop,
