@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { type Problem, type Report, reportInto } from './problems/problem.ts';
+import { naming, type Problem, type Report, reportInto } from './problems/problem.ts';
 
 /** A row of a data file. */
 interface DataRow {
@@ -36,3 +36,10 @@ export const DATA_PROBLEMS: Problem[] = [];
 /** Reads a data file of the project. Its problems are in {@link DATA_PROBLEMS}. */
 export const readData = <Data>(file: string, parse: (source: string, report: Report) => Data): Data =>
   parse(readFileSync(join(projectRoot, file), 'utf8'), reportInto(DATA_PROBLEMS, file));
+
+/** The rows of a file whose first cells are regular expressions, each with its other cells. Throws an error with the line of a wrong one. */
+export const readPatterns = (file: string): [RegExp, ...string[]][] =>
+  rowsOf(readFileSync(join(projectRoot, file), 'utf8')).map(({ cells: [pattern = '', ...others], at }) => [
+    naming(`${file}:${at(0).line}`, () => new RegExp(pattern, 'gm')),
+    ...others,
+  ]);

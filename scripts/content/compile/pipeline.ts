@@ -5,7 +5,7 @@ import { sha256 } from '#scripts/content/files/output-files.ts';
 /** The compiler, the format of the cache, and the data of the parser. */
 const COMPILER = [
   ...['compile/compile-pages.ts', 'compile/page-cache.ts', 'symbols/read-symbols.ts'],
-  'source/syntax-hints.tsv',
+  ...['source/syntax-hints.tsv', 'tree/markdown-slips.tsv'],
 ];
 
 /** The modules whose code decides what a page becomes. `others` are those outside of this folder, such as the components. */

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
-import { rowsOf } from '#scripts/content/data-rows.ts';
-import {
-  naming,
-  type ProblemText,
-  pointAt,
-  type Report,
-  shortened,
-} from '#scripts/content/problems/problem.ts';
+import { readPatterns } from '#scripts/content/data-rows.ts';
+import { type ProblemText, pointAt, type Report, shortened } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/define-component.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { limitInline, parserLimit, TOO_MANY_EVENTS, withoutCode } from './parser-limits.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
@@ -48,13 +39,10 @@ interface SyntaxProblem extends ProblemText {
 const LESS_THAN_IN_PROSE = 'For the character in prose, write `\\<`.';
 const TAGS_APART = 'Put both tags on lines of their own, with blank lines between them and the text.';
 
-const HINTS_FILE = 'scripts/content/source/syntax-hints.tsv';
 /** Explains the parser's rules to an author. */
-const HINTS = rowsOf(readFileSync(join(projectRoot, HINTS_FILE), 'utf8')).map(({ cells, at }) => {
-  const [rule = '', pattern = '', message = '', hint = ''] = cells;
-  const expression = naming(`${HINTS_FILE}:${at(1).line}`, () => new RegExp(pattern, 'gm'));
-  return { rule, pattern: expression, message, hint };
-});
+const HINTS = readPatterns('scripts/content/source/syntax-hints.tsv').map(
+  ([pattern, rule = '', message = '', hint = '']) => ({ rule, pattern, message, hint }),
+);
 
 /** The patterns look at this many characters on both sides of the stop: some take time with the square of the length. */
 const LONGEST_CONTEXT = 5000;

@@ -1,4 +1,5 @@
 import type { Code, Heading, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
+import { readPatterns } from '#scripts/content/data-rows.ts';
 import { pointAt, type Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from './define-component.ts';
 import { isBlank, walk } from './nodes.ts';
@@ -49,17 +50,18 @@ const checkText = (
   const before = BEGINNING.test(lineBefore(node, source)) ? '' : '.';
   const offset = (node.position?.start.offset ?? 0) - before.length;
   const written = before + writtenIn(node, source);
-  for (const [pattern, message, hint] of SLIPS)
+  const at = ({ index }: RegExpExecArray) => pointAt(source, offset + index);
+  for (const { pattern, message, hint } of SLIPS)
     for (const match of written.matchAll(pattern)) {
       const [found, shown = found] = match;
       const filled = (text: string) => text.replaceAll('%', () => shown);
-      const { line, column } = pointAt(source, offset + match.index);
-      report(
-        { line, column },
-        filled(message),
-        typeof hint === 'string' ? filled(hint) : hint(found, vocabulary),
-      );
+      report(at(match), filled(message), filled(hint));
     }
+  for (const match of written.matchAll(CALLOUT)) {
+    const word = match[0].replaceAll(/\W/g, '').toLowerCase();
+    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    report(at(match), `\`${match[0]}\` is not a callout.`, vocabulary.unknownTagHint(name));
+  }
 };
 
 /** In Markdown, such lines are code; in MDX, they are a paragraph. */
@@ -154,63 +156,9 @@ const checkDefinitions = (nodes: readonly Nodes[], report: Report): void => {
   }
 };
 
-const WRITE_LINK = 'Write `[text](/page)`.';
-const WRITE_ITEM = 'Write `% ` before the words.';
-const NO_LIST = '`%` without a space after it does not begin a list.';
+/** Markdown that stays text because something is wrong with it. */
+const SLIPS = readPatterns('scripts/content/tree/markdown-slips.tsv').map(
+  ([pattern, message = '', hint = '']) => ({ pattern, message, hint }),
+);
 
-/**
- * Markdown that stays text because something is wrong with it: a pattern, a message and a hint. `%` stands for the first group of
- * the pattern, or for all that it matches. It matches in a text in which each escaped character is blank. A line may begin with
- * the marks of a list or a quote.
- */
-const SLIPS: readonly [
-  pattern: RegExp,
-  message: string,
-  hint: string | ((found: string, vocabulary: Vocabulary) => string),
-][] = [
-  [/(?<=^[ \t>]*)#{2,6}(?=\w)/gm, '`%` without a space after it is not a heading.', 'Write `% Heading`.'],
-  [/\](\[[^\]\n]*\])/g, 'The page defines no address for `%`.', WRITE_LINK],
-  [
-    /\[\^[^\]\s]+\]/g,
-    'The page has no footnote `%`.',
-    'Write `%: …` on a line of its own, or remove the mark.',
-  ],
-  [/\][ \t]+\((?:[/#.]|https?:)/g, 'A space separates the text of a link from its address.', WRITE_LINK],
-  [
-    /\](\([^)\s]*[ \t][^)\n]*\))/g,
-    '`%` is not an address, because it has a space.',
-    'Write `[text](/page)`, and a title of the link in quotes.',
-  ],
-  [/\]\([^)\n]*$/gm, 'The address of a link is not closed.', WRITE_LINK],
-  [/\[[^[\]()\n]*\((?:[/#]|https?:)[^)\n]*\)(?![^[\n]*\])/g, '`%` is not a link.', WRITE_LINK],
-  [/(?<=\))\[(?:[/#]|https?:)[^\]\n]*\]/g, '`%` is not an address.', WRITE_LINK],
-  [
-    /\*\*|~~/g,
-    '`%` stays in the text.',
-    ([mark]) =>
-      `Put \`${mark}${mark}\` on both sides of the words, without a space between, or write \`\\${mark}\\${mark}\`.`,
-  ],
-  [
-    /`+/g,
-    '`` % `` stays in the text.',
-    'Put `` % `` on both sides of the words, without a space between, or write `` \\` ``.',
-  ],
-  [/(?<=^[ \t>]*)(?:[-+*](?=[A-Za-z]\w)|\d{1,2}[.)](?=[A-Z]))/gm, NO_LIST, WRITE_ITEM],
-  // A lone letter may belong to an option, such as `-v`, unless it begins the text or the line above announces a list.
-  [/(?<=(?:^|:[ \t]*\n)[ \t>]*)[-+*](?=[A-Za-z]\b)/g, NO_LIST, WRITE_ITEM],
-  [/(?<=^[ \t>]*)•/gm, '`%` does not begin a list.', 'Write `- ` before the words.'],
-  // After a word, the number may end a sentence that continues on this line.
-  [
-    /(?<=[^\w\s][ \t]*\n[ \t>]*)\d{1,2}[.)](?=[ \t])/g,
-    '`%` right below a line of text does not begin a list.',
-    'Put a blank line above it.',
-  ],
-  [
-    /(?<=^[ \t>]*)(?::::[ \t]*\w+|\[!\w+\])/gm,
-    '`%` is not a callout.',
-    (found, { unknownTagHint }) => {
-      const word = found.replaceAll(/\W/g, '').toLowerCase();
-      return unknownTagHint(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
-    },
-  ],
-];
+const CALLOUT = /(?<=^[ \t>]*)(?::::[ \t]*\w+|\[!\w+\])/gm;
