@@ -53,6 +53,8 @@ export interface PropertyFacts {
 interface PropertyEntryProps {
   /** Without an anchor, the name is not a link. */
   id?: string | undefined;
+  /** The anchor of a parameter that the signature links to, and the class that both have. */
+  parameter?: { id: string; className: string } | undefined;
   facts: PropertyFacts;
   /** Replaces the type, for a type that contains links. */
   linkedType?: ComponentChildren;
@@ -60,10 +62,10 @@ interface PropertyEntryProps {
 }
 
 /** An entry of a list of properties. */
-export const PropertyEntry = ({ id, facts, linkedType, children }: PropertyEntryProps) => {
+export const PropertyEntry = ({ id, parameter, facts, linkedType, children }: PropertyEntryProps) => {
   const name = <CodeInText text={facts.name} />;
   return (
-    <div class="property" id={id}>
+    <div class={parameter ? `property ${parameter.className}` : 'property'} id={id ?? parameter?.id}>
       <dt>
         {id ? (
           <a class="property-name" href={`#${id}`}>

@@ -26,7 +26,7 @@ import { isCalled } from '#scripts/content/symbols/symbols-of.ts';
 import { type ComponentNode, definePart } from '#scripts/content/tree/define-component.ts';
 import type { Context } from './context.ts';
 import { linkedType, typeHref, typeParts } from './linked-type.tsx';
-import { type AnchoredName, withSiblings } from './names.tsx';
+import { type AnchoredName, type LinkedParameter, linkedParameter, withSiblings } from './names.tsx';
 import { rowPart, rowsPart, valueNodes } from './rows.tsx';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
@@ -80,20 +80,18 @@ const factPart = definePart<FactProps>('SymbolFact', {
     props.isSearchable === false ? [] : [listItem(paragraph(...phrasing(children)), ...flow(children))],
 });
 
-const parameterFacts = (
-  { parameters = [] }: SymbolMember,
-  path: ValuePath,
-  context: Context,
-): ComponentNode[] => {
+const parameterFacts = (symbol: SymbolMember, path: ValuePath, context: Context): ComponentNode[] => {
+  const { parameters = [] } = symbol;
   if (parameters.length === 0) return [];
   const rows = parameters.map((parameter, index) =>
-    parameterRow(parameter, [...path, 'parameters', index], context),
+    parameterRow(parameter, linkedParameter(symbol, index), [...path, 'parameters', index], context),
   );
   return [factPart({ label: 'Parameters', isWide: true }, rowsPart({}, ...rows))];
 };
 
 const parameterRow = (
   { name, type, required, default: preset, meaning, values = [], callback = [] }: SymbolParameter,
+  linked: LinkedParameter | undefined,
   path: ValuePath,
   context: Context,
 ): ComponentNode => {
@@ -101,7 +99,7 @@ const parameterRow = (
   // A list, or a rest parameter, holds several callbacks.
   const holdsSeveral = /^(?:\.{3}|\*)/.test(name) || /\[\]|\bList\b/.test(type);
   return rowPart(
-    { name, type, typeParts: typeParts(type, context), required, default: preset },
+    { name, type, typeParts: typeParts(type, context), required, default: preset, parameter: linked },
     paragraph(
       ...context.line(meaning, [...path, 'meaning']),
       ...(types.length > 0

@@ -42,6 +42,25 @@ export const namesBelow = (symbol: SymbolEntry): AnchoredName[] => [
   ...(symbol.members ?? []).flatMap(withSiblings),
 ];
 
+/** A parameter that links from the signature to its row. Both have the class, so that they are marked together. */
+export interface LinkedParameter {
+  name: string;
+  /** It is unique on the page, and no published anchor. */
+  id: string;
+  className: string;
+}
+
+/** Returns `undefined` if the signature does not name the parameter, or has no other that it could be mistaken for. */
+export const linkedParameter = (
+  { id, signature = '', parameters = [] }: SymbolMember,
+  index: number,
+): LinkedParameter | undefined => {
+  const [name] = /\w+/.exec(parameters[index]?.name ?? '') ?? [];
+  return parameters.length > 1 && name && new RegExp(`\\(.*\\b${name}\\b`, 's').test(signature)
+    ? { name, id: `${id}.${name}`, className: `p${index + 1}` }
+    : undefined;
+};
+
 /** The letters of a title that fit on a line of a phone. Those of a method or a declaration are smaller. */
 const LONGEST_TITLE_CHARACTERS = 24;
 export const LONGEST_METHOD_CHARACTERS = 32;

@@ -14,7 +14,7 @@ import { type ComponentNode, definePart } from '#scripts/content/tree/define-com
 import { noteNodes } from './changes.tsx';
 import type { Context } from './context.ts';
 import { LinkedType, type TypePart, typeParts } from './linked-type.tsx';
-import { shortTitle } from './names.tsx';
+import { type LinkedParameter, shortTitle } from './names.tsx';
 import { sampleNodes } from './samples.tsx';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
@@ -37,22 +37,25 @@ export const foldPart = definePart<{ title: string; className?: string }>('Symbo
   ),
 });
 
+interface RowProps extends PropertyFacts {
+  typeParts?: readonly TypePart[] | undefined;
+  parameter?: LinkedParameter | undefined;
+}
+
 /** A parameter, a property, a configuration key, or an accepted value. */
-export const rowPart = definePart<PropertyFacts & { typeParts?: readonly TypePart[] | undefined }>(
-  'SymbolRow',
-  {
-    html: ({ node, props, children }) => (
-      <PropertyEntry
-        id={node.data?.id}
-        facts={props}
-        linkedType={props.typeParts && <LinkedType parts={props.typeParts} />}
-      >
-        {children}
-      </PropertyEntry>
-    ),
-    markdown: ({ props, children }) => propertyItem(props, children),
-  },
-);
+export const rowPart = definePart<RowProps>('SymbolRow', {
+  html: ({ node, props, children }) => (
+    <PropertyEntry
+      id={node.data?.id}
+      parameter={props.parameter}
+      facts={props}
+      linkedType={props.typeParts && <LinkedType parts={props.typeParts} />}
+    >
+      {children}
+    </PropertyEntry>
+  ),
+  markdown: ({ props, children }) => propertyItem(props, children),
+});
 
 /** The properties and values of a type as a compact list. Methods have entries of their own. */
 export const memberRows = (

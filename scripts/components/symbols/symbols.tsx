@@ -10,7 +10,14 @@ import { defineExpansion, definePart } from '#scripts/content/tree/define-compon
 import { noteNodes } from './changes.tsx';
 import { type Context, checkLocation, contextOf, referencePageOf } from './context.ts';
 import { factNodes } from './facts.tsx';
-import { LONGEST_METHOD_CHARACTERS, shortTitle, symbolTitle, titlePart } from './names.tsx';
+import {
+  type LinkedParameter,
+  LONGEST_METHOD_CHARACTERS,
+  linkedParameter,
+  shortTitle,
+  symbolTitle,
+  titlePart,
+} from './names.tsx';
 import { foldPart, memberRows, siblingNodes } from './rows.tsx';
 import { sampleNodes } from './samples.tsx';
 
@@ -105,16 +112,34 @@ const signatureNodes = (
     value: signature.trimEnd(),
     data: { origin: context.origin([...path, 'signature']), isMember: owner !== undefined },
   };
-  return [signaturePart({ isSearchable: isCalled(symbol) }, code)];
+  return [
+    signaturePart(
+      {
+        isSearchable: isCalled(symbol),
+        parameters: (symbol.parameters ?? []).flatMap((_, index) => linkedParameter(symbol, index) ?? []),
+      },
+      code,
+    ),
+  ];
 };
 
+interface SignatureProps {
+  isSearchable: boolean;
+  parameters: readonly LinkedParameter[];
+}
+
 /** A declaration. Its only child is a code block. The declaration of a type adds nothing to its name for the search. */
-const signaturePart = definePart<{ isSearchable: boolean }>('SymbolSignature', {
-  html: ({ node: { children } }) => {
-    const [code] = children;
+const signaturePart = definePart<SignatureProps>('SymbolSignature', {
+  html: ({ node, props }) => {
+    const [code] = node.children;
     const html = (code?.type === 'code' && code.data?.sample?.html) || '';
+    // Names have the color of the block, so they need no element.
+    const colored = html.replaceAll(/<span class="v">(.*?)<\/span>/g, '$1');
     // A line that wraps is indented from the second row on.
-    const lines = html.replace(/^.*$/gm, (line) => `<span class="${MARKUP.line}">${breakable(line)}</span>`);
+    const lines = withParameterLinks(colored, props.parameters).replace(
+      /^.*$/gm,
+      (line) => `<span class="${MARKUP.line}">${breakable(line)}</span>`,
+    );
     return (
       <pre class="signature">
         <code dangerouslySetInnerHTML={{ __html: lines }} />
@@ -123,6 +148,13 @@ const signaturePart = definePart<{ isSearchable: boolean }>('SymbolSignature', {
   },
   search: ({ props, children }) => (props.isSearchable ? [...children] : []),
 });
+
+/** The first mention of each parameter after the opening bracket links to its row. */
+const withParameterLinks = (html: string, parameters: readonly LinkedParameter[]): string =>
+  parameters.reduce((linked, { name, id, className }) => {
+    const mention = new RegExp(`(?<=\\(.*)(?<![\\w&])${name}(?!\\w|[^<]*>)`, 's');
+    return linked.replace(mention, `<a class="${className}" href="#${id}">${name}</a>`);
+  }, html);
 
 /** A line with more letters between two spaces than fit on a phone may break after a bracket. */
 const breakable = (line: string): string =>
