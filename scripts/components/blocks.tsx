@@ -3,7 +3,7 @@ import type { IconName } from '#content/generated/icon-names.ts';
 import { Figure } from '#scripts/content/render/html-parts.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './inline.tsx';
-import { flow, list, listItem, paragraph, strong, text } from './markdown-nodes.ts';
+import { flow, list, listItem, paragraph, plainText, strong, text } from './markdown-nodes.ts';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
 
@@ -13,7 +13,7 @@ import { flow, list, listItem, paragraph, strong, text } from './markdown-nodes.
  */
 const callout = (kind: IconName, word: string, aliases: readonly string[] = []) =>
   defineComponent({
-    props: { title: v.optional(v.pipe(v.string(), v.nonEmpty())) },
+    props: { title: v.optional(plainText) },
     content: 'flow',
     aliases,
     html: ({ props, children }) => (
@@ -47,7 +47,7 @@ export const steps = defineComponent({
 });
 
 export const step = defineComponent({
-  props: { title: v.pipe(v.string(), v.nonEmpty()) },
+  props: { title: plainText },
   content: 'flow',
   parents: ['Steps'],
   html: ({ props, children }) => (
@@ -63,8 +63,8 @@ export const step = defineComponent({
 export const image = defineComponent({
   props: {
     src: v.string(),
-    alt: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-    caption: v.optional(v.string()),
+    alt: plainText,
+    caption: v.optional(plainText),
     width: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   },
   content: 'none',

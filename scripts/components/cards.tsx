@@ -4,7 +4,7 @@ import { ICON_NAMES, type IconName } from '#content/generated/icon-names.ts';
 import { linkProps } from '#scripts/content/addresses.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './inline.tsx';
-import { link, list, listItem, paragraph, phrasing, text } from './markdown-nodes.ts';
+import { link, list, listItem, paragraph, phrasing, plainText, text } from './markdown-nodes.ts';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
 
@@ -33,8 +33,8 @@ export const resourceCards = defineComponent({
 export const resourceCard = defineComponent({
   props: {
     href: v.string(),
-    name: v.string(),
-    description: v.string(),
+    name: plainText,
+    description: plainText,
     icon: v.optional(v.picklist(CARD_ICONS), 'document'),
     pattern: v.optional(v.picklist(CARD_PATTERNS), 0),
     customIcon: v.optional(v.picklist(ICON_NAMES)),
@@ -103,10 +103,10 @@ export const guides = defineComponent({
 export const guide = defineComponent({
   props: {
     href: v.string(),
-    name: v.string(),
+    name: plainText,
     icon: v.optional(v.picklist(ICON_NAMES)),
     /** The audience, above the name. */
-    label: v.optional(v.string()),
+    label: v.optional(plainText),
     minutes: v.optional(v.number()),
     language: v.optional(v.string()),
   },

@@ -11,9 +11,19 @@ import type {
   Table,
   Text,
 } from 'mdast';
+import * as v from 'valibot';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { docsHref } from '#scripts/content/addresses.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
+import { hasMarkdown } from '#worker/model/page-meta.ts';
+
+/** A property whose text readers see as it is. */
+export const plainText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.check((value) => !hasMarkdown(value), 'Write plain text: readers would see the marks of Markdown.'),
+);
 
 export const text = (value: string): Text => ({ type: 'text', value });
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
 
+/** `true` for a text with marks of Markdown, which readers see where a text is plain. */
+export const hasMarkdown = (text: string): boolean => /`|\*\*|\]\(/.test(text);
+
 const text = v.pipe(
   v.string('must be text: put it in quotes'),
   v.trim(),
   v.nonEmpty('is empty'),
   v.check((value) => !value.includes('\n'), 'must be on one line'),
-  v.check(
-    (value) => !/`|\*\*|\]\(/.test(value),
-    'contains Markdown, which readers would see as it is written',
-  ),
+  v.check((value) => !hasMarkdown(value), 'contains Markdown, which readers would see as it is written'),
   v.check(
     (value) => !/^[“”„][^“”„]*[“”]$|^[‘’‚][^‘’‚]*[‘’]$/.test(value),
     'is in curly quotes, which readers would see',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ICON_NAMES } from '#content/generated/icon-names.ts';
-import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
+import { paragraph, plainText, text } from '#scripts/components/markdown-nodes.ts';
 import { positionInSample } from '#scripts/content/code/fence.ts';
 import { didYouMean, pointAt, pointOf } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
@@ -11,7 +11,7 @@ import { readGraph } from './graph.ts';
 
 /** A graph in Graphviz's DOT language, which the build draws for wide and for narrow windows. */
 export const diagram = defineComponent({
-  props: { alt: v.pipe(v.string(), v.trim(), v.nonEmpty()), caption: v.optional(v.string()) },
+  props: { alt: plainText, caption: v.optional(plainText) },
   content: 'code',
   aliases: ['Mermaid'],
   check: (node, report) => {

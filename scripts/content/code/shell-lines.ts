@@ -34,7 +34,7 @@ export const readShellLines = async (
   const result: ShellLines = { code: [], kinds: [] };
   let end = 0;
   for (const [index, line] of lines.entries()) {
-    const isPrompt = line.startsWith(PROMPT);
+    const isPrompt = index >= end && line.startsWith(PROMPT);
     if (isPrompt) end = await endOfCommand(lines, index, language);
     const isCommand = index < end;
     result.kinds.push(isPrompt ? 'prompt' : isCommand ? 'code' : 'output');
@@ -43,12 +43,18 @@ export const readShellLines = async (
   return result;
 };
 
+/** A line of a here-document may look like a prompt. */
+const HERE_DOCUMENT = /<<-?\s*(?<quote>['"]?)(?<word>\w+)\k<quote>/;
+
 /** The index after the last line of the command that begins at `start`. A command that never parses ends where no line continues it. */
 const endOfCommand = async (lines: readonly string[], start: number, language: Shell): Promise<number> => {
-  const nextPrompt = lines.findIndex((line, index) => index > start && line.startsWith(PROMPT));
+  const word = HERE_DOCUMENT.exec(lines[start] ?? '')?.groups?.word;
+  const closing = lines.findIndex((line, index) => index > start && line.trim() === word);
+  const first = Math.max(start, closing) + 1;
+  const nextPrompt = lines.findIndex((line, index) => index >= first && line.startsWith(PROMPT));
   const last = Math.min(nextPrompt < 0 ? lines.length : nextPrompt, start + MOST_COMMAND_LINES);
   const isContinued = (end: number) => end < last && /[\\`]$/.test(lines[end - 1] ?? '');
-  let shortest = start + 1;
+  let shortest = first;
   while (isContinued(shortest)) shortest += 1;
   for (let end = shortest; end <= last; end += 1) {
     if (isContinued(end)) continue;

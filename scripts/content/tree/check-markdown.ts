@@ -76,6 +76,13 @@ const checkIndent = (node: RootContent, source: string, report: Report): void =>
 
 /** Lines between `|` are a table only if the second one has as many parts as the first. */
 const checkParagraph = (node: Paragraph, source: string, report: Report): void => {
+  const captioned = node.children.find((child) => child.type === 'image' && child.title);
+  if (captioned && node.children.length > 1)
+    report(
+      captioned,
+      'The caption of this image is not shown: other text is in its paragraph.',
+      'Put a blank line above and below the image.',
+    );
   const [first = ''] = writtenIn(node, source).split('\n');
   if (!/^\|.*\|\s*$/.test(first)) return;
   const columns = first.trim().slice(1, -1).split('|');

@@ -42,7 +42,7 @@ test('the search finds a sample by its types in Terraform, which are not repeate
 });
 
 test('a cloud without the resource says what to use instead', async () => {
-  const { markdown } = await figure('batch', '', 'text');
+  const { markdown } = await figure('batch', 'a', 'text');
   expect(markdown).toContain(
     '**What this deploys on Azure**\n\nNitric does not deploy this to Azure. Deploy the jobs with a stack on AWS or Google Cloud,',
   );

@@ -10,6 +10,7 @@ test.each([
   ['one line', ['$ ls', 'a', 'b'], 'poo'],
   ['a backslash', ['$ echo \\', '  a', 'a'], 'pco'],
   ['a here-document', ['$ cat <<EOF > a.txt', 'hello', 'EOF', '$ ls', 'a.txt'], 'pccpo'],
+  ['a prompt in a here-document', ["$ cat <<'E' > a", '$ ls', 'E', '$ ls', 'a'], 'pccpo'],
   ['a loop', ['$ for x in a b; do', '    echo $x', '  done', 'a', 'b'], 'pccoo'],
   ['quotes', ['$ echo "one', '  two"', 'one', '  two'], 'pcoo'],
   ['JSON in quotes', ["$ curl -d '{", '  "a": 1', "}' http://localhost", 'ok'], 'pcco'],

@@ -63,8 +63,14 @@ test('an image whose name is written in another way, and one that is too large, 
   await writeFile(join(folder, 'Big.svg'), SVG.padEnd(1_100_000));
   await writeFile(join(folder, 'A (b).svg'), SVG);
   expect(
-    (await compileBody('![a](./big.svg)\n\n![a](./Big.svg)\n\n![a](./a%20%28b%29.svg)', folder)).found,
+    (
+      await compileBody(
+        '![a](./big.svg)\n\n![a](./Big.svg)\n\n![a](./a%20%28b%29.svg)\n\nb ![a](./A%20(b).svg "c")',
+        folder,
+      )
+    ).found,
   ).toEqual([
+    '7:3 The caption of this image is not shown: other text is in its paragraph. | Put a blank line above and below the image.',
     '1:1 There is no image `./big.svg`. | Write `./Big.svg`.',
     '3:1 `./Big.svg` is 1.1 MB. The limit is 1 MB. | Export it smaller: twice the width that readers see is enough.',
     '5:1 There is no image `./a%20%28b%29.svg`. | Write `./A%20(b).svg`.',
