@@ -13,8 +13,8 @@ const KEPT_LINES = ['text', 'bash', 'powershell', 'yaml', 'docker', 'dot'];
 /** Reports lines of samples that are longer than what readers see of them, if the line can be broken. */
 export const lineLengths: PageVisitor = ({ report }) => ({
   node: (node) => {
-    // Authors don't break the lines of a derived sample, and those of a library's data are not checked yet.
-    if (node.type !== 'code' || node.data?.origin || node.data?.derivedFrom) return;
+    // Authors don't break the lines of a derived sample.
+    if (node.type !== 'code' || node.data?.derivedFrom) return;
     if (KEPT_LINES.includes(node.lang ?? 'text')) return;
     for (const [index, line] of node.value.split('\n').entries())
       if (line.length > MOST_CHARACTERS && isBreakable(line))
