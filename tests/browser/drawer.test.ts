@@ -46,27 +46,6 @@ test('the whole menu of the home page fits the screen of a phone', async ({ page
   expect(await panel(page).evaluate(({ scrollHeight }) => scrollHeight)).toBe(844);
 });
 
-test('Tab stays inside the drawer', async ({ page }) => {
-  await openDrawer(page);
-  const stops = await panel(page).locator('a:visible, button:visible').count();
-  let inside = 0;
-  for (let index = 0; index < stops * 2; index += 1) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      // Between the last stop and the first stop, focus is on the browser's own controls.
-      return activeElement === body
-        ? 'browser'
-        : activeElement?.closest('#navigation')
-          ? 'inside'
-          : 'outside';
-    });
-    expect(place).not.toBe('outside');
-    if (place === 'inside') inside += 1;
-  }
-  expect(inside).toBeGreaterThan(stops);
-});
-
 test('the sections of the page open at a tap, and a link to one closes the drawer and leads there', async ({
   page,
 }) => {
@@ -89,16 +68,6 @@ test('the back button within a page closes the drawer', async ({ page }) => {
   await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeFocused();
   await page.goBack();
   await expect(panel(page)).toBeHidden();
-});
-
-test('the drawer is closed after a return from another page by the back button', async ({ page }) => {
-  await openDrawer(page);
-  await page.evaluate(() => location.assign('/docs/messaging'));
-  await expect(page).toHaveURL(/\/docs\/messaging$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/docs\/storage$/);
-  await expect(panel(page)).toBeHidden();
-  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
 });
 
 test('a wider window closes the drawer and shows the navigation next to the article', async ({ page }) => {

@@ -112,13 +112,3 @@ test("a reader's actions before the script is ready happen once, and no text is 
   await expect(form(page).locator('[value=yes]')).toBeChecked();
   await expect(status(page)).toBeFocused();
 });
-
-test('the form still works if the script cannot load', async ({ page, problems }) => {
-  problems.allow(/\.js|status of 503/);
-  await page.route(/\/docs\/assets\/(?!entry-)[\w-]+\.js$/, (route) => route.fulfill({ status: 503 }));
-  await openPage(page, PAGE);
-  await choice(page, 'It was helpful').check();
-  await comment(page).fill('By the plain form.');
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible();
-});

@@ -43,15 +43,6 @@ test('the section that the reader is in stays in place', async ({ page }) => {
   }
 });
 
-test('the stored language is shown before the entry script runs', async ({ page, problems }) => {
-  problems.allow(/entry-/);
-  await page.addInitScript(() => localStorage.setItem('language', 'kotlin'));
-  await page.route('**/entry-*.js', (route) => route.abort());
-  await page.goto('/docs/storage');
-  await expect(choice(page)).toHaveValue('kotlin');
-  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/jvm/v0/storage');
-});
-
 test('on phones, the choice is in the row below the bar, and it works with the keyboard', async ({
   page,
 }) => {
@@ -79,21 +70,5 @@ test.describe('in a reference', () => {
     await page.goto('/docs/reference/nodejs/http');
     await choice(page).selectOption('Go');
     await expect(page).toHaveURL(/\/docs\/reference\/go#http$/);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the choice is hidden, and the references of all libraries are shown', async ({ page }) => {
-    await page.goto('/docs/storage');
-    await expect(choice(page)).toBeHidden();
-    await expect(reference(page)).toHaveText([
-      'Node.js reference',
-      'Python reference',
-      'Go reference',
-      'Dart reference',
-      'C# .NET reference',
-      'JVM reference',
-    ]);
   });
 });

@@ -31,17 +31,6 @@ test('the menu works with the keyboard, and Escape returns to it', async ({ page
   await expect(page.locator('.page-menu')).not.toHaveAttribute('open');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu has its links and no button', async ({ page }) => {
-    await page.goto('/docs/secrets');
-    await summary(page).click();
-    await expect(page.locator('.page-menu li a').first()).toBeVisible();
-    await expect(page.locator('.page-menu .copy-page')).toBeHidden();
-  });
-});
-
 test('the menu ends where the code ends, at every width', async ({ page }) => {
   const rightOf = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();

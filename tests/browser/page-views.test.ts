@@ -59,24 +59,6 @@ const prerendered = async (page: Page) => {
 
 const countedBy = (page: Page) => page.evaluate(() => ('counted' in globalThis ? globalThis.counted : []));
 
-test('with a site id, the view counts once, a new hash does not count, and an answer counts as a goal', async ({
-  page,
-  baseURL,
-}) => {
-  const asked = await withAnalytics(page);
-  await page.route('**/docs/api/feedback', (route) => route.fulfill({ status: 201 }));
-  await openPage(page, '/docs/storage');
-  const view = `${baseURL}/docs/storage`;
-  await expect.poll(() => countedBy(page)).toEqual([view]);
-  await page.evaluate(() => {
-    location.hash = 'limits';
-  });
-  await page.locator('form.feedback').getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => countedBy(page)).toEqual([view, 'feedback yes']);
-  expect(asked).toEqual([PROVIDER]);
-});
-
 test('a prerendered page counts and stores nothing until it is shown, and then counts once', async ({
   page,
   baseURL,

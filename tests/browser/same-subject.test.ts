@@ -46,24 +46,6 @@ test('a symbol that the reader has scrolled to also counts', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/reference\/python\/v0\/storage#bucket-on$/);
 });
 
-test('a section of text that another library lacks leads to its page with a notice', async ({ page }) => {
-  await openPage(page, '/docs/reference/python/storage#notes');
-  await leadsTo(samePage(page, 'Go'), '#notes');
-  await samePage(page, 'Go').click();
-  await expect(page).toHaveURL(/\/docs\/reference\/go\/storage#no-counterpart$/);
-  await expect(page.getByText('this is the same page of the Go reference')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a page that another library says it lacks leads to the row that says what to use instead', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/reference/nodejs/http');
-  await samePage(page, 'Python').click();
-  await expect(page).toHaveURL(/\/docs\/reference\/python#http$/);
-  await expect(page.getByText("Python can't wrap another web framework.")).toBeInViewport();
-});
-
 test('a page that another library lacks leads to its start with a notice, and nothing moves', async ({
   page,
   problems,
