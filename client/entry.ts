@@ -8,7 +8,8 @@ import { startShortcuts } from './behaviors/shortcuts.ts';
 import { startChoiceLink, startTabs } from './behaviors/tabs.ts';
 import { startTheme } from './behaviors/theme.ts';
 import { MARKUP } from './contracts/markup.ts';
-import { onClick, whenIdle, whenShown, whenTouched } from './events.ts';
+import { onClick } from './events.ts';
+import { whenIdle, whenShown, whenTouched } from './page-moments.ts';
 import { reloadStalePage } from './reload-stale-page.ts';
 
 // These behaviors start immediately: a reader can use them before any other script loads.

@@ -6,9 +6,11 @@ import {
   startTabsInView,
 } from './choices-in-page.ts';
 import { startCopyPage } from './copy-page.ts';
-import { startDoubleClick, startDrawer, startOpenLists } from './drawer.ts';
+import { startDoubleClick } from './double-click.ts';
+import { startDrawer } from './drawer.ts';
 import { startFeedback } from './feedback.ts';
 import { startKeyboardHelp } from './keyboard-help.ts';
+import { startOpenLists } from './open-lists.ts';
 import { startPageFilter } from './page-filter.ts';
 import { startChosenSection, startOnThisPage, startSameSection, startSectionName } from './sections.ts';
 import { startSymbolCards } from './symbol-cards.ts';

@@ -1,5 +1,5 @@
 import { FRAME_IDS } from '#client/contracts/markup.ts';
-import { onActivation } from '#client/events.ts';
+import { onActivation } from '#client/page-moments.ts';
 import { readStored, writeStored } from '#client/storage.ts';
 
 const KEY = 'navigation-scroll';

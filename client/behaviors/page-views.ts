@@ -1,6 +1,7 @@
 import { type LoadOptions, load, trackEvent, trackPageview } from 'fathom-client';
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
-import { onClick, onReturn } from '#client/events.ts';
+import { onClick } from '#client/events.ts';
+import { onReturn } from '#client/page-moments.ts';
 import { onGoal } from './goals.ts';
 
 /** The part of Trusted Types that this file uses. The DOM types do not include it. */

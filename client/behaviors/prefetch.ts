@@ -1,5 +1,5 @@
 import { SYMBOL_LINKS } from '#client/contracts/markup.ts';
-import { whenIdle, whenSettled } from '#client/events.ts';
+import { whenIdle } from '#client/page-moments.ts';
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
@@ -52,10 +52,24 @@ export const startPrefetch = (): void => {
         whenIdle(next);
       }, margin),
   );
-  whenSettled(() => {
+  afterFirstAction(() => {
     for (const link of document.querySelectorAll(`a[href]:not(${SYMBOL_LINKS})`))
       for (const observer of observers) observer.observe(link);
   });
+};
+
+/** Moves and scrolls do not count: browsers report a move for a resting pointer, and the navigation scrolls by itself. */
+const FIRST_ACTIONS = ['pointerdown', 'wheel', 'keydown'];
+
+/** Runs `work` at the reader's first action, or after 2.5 s, so that it does not compete with the page's load. */
+const afterFirstAction = (work: () => void): void => {
+  const begin = () => {
+    clearTimeout(timer);
+    for (const type of FIRST_ACTIONS) removeEventListener(type, begin, true);
+    whenIdle(work);
+  };
+  const timer = setTimeout(begin, 2500);
+  for (const type of FIRST_ACTIONS) addEventListener(type, begin, { capture: true, passive: true });
 };
 
 /** The part of the Network Information API that this file uses. Only some browsers support it. */

@@ -10,7 +10,8 @@ import {
 } from '#client/choices.ts';
 import { CHOICE_KINDS } from '#client/contracts/derived-values.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
-import { closestTo, onClick, onKey, onReturn, whenShown } from '#client/events.ts';
+import { closestTo, onClick, onKey } from '#client/events.ts';
+import { onReturn, whenShown } from '#client/page-moments.ts';
 import { writeStored } from '#client/storage.ts';
 import { languageOfSdk } from '#content/sdks.ts';
 

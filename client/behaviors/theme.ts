@@ -1,7 +1,8 @@
 import { html } from '#client/choices.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { isDarkMode, isDarkModeKey, showDarkMode, storeDarkMode, systemDarkMode } from '#client/dark-mode.ts';
-import { onClick, onReturn } from '#client/events.ts';
+import { onClick } from '#client/events.ts';
+import { onReturn } from '#client/page-moments.ts';
 
 const TOGGLE = `.${MARKUP.themeToggle}`;
 

@@ -27,10 +27,10 @@ export const SearchDialog = () => (
           spellCheck="false"
           enterKeyHint="go"
         />
-        <button className="search-clear" type="button" aria-label="Clear the query">
+        <button className="top-action search-clear" type="button" aria-label="Clear the query">
           <PageIcon name="close" />
         </button>
-        <button className="search-close" type="button">
+        <button className="top-action search-close" type="button">
           Close
         </button>
       </form>

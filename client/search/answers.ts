@@ -3,7 +3,6 @@ import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { isSdkSlug } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { hitAddress, hitGroups, type Row, type RowGroup } from './hits.ts';
-import { reportFailure } from './reports.ts';
 import type { Question, Search } from './search-client.ts';
 import { readSearches, shownRecent, storedRowAsRow } from './stored-searches.ts';
 
@@ -43,14 +42,15 @@ const BLOCK_ROWS = BUILDING_BLOCKS.map(
   }),
 );
 
-/** The start screen, for an empty query. */
+/** The start screen, for an empty query. It always has the building blocks. */
 const startGroups = (): RowGroup[] => {
   const searches = readSearches();
-  return [
+  const groups: RowGroup[] = [
     { kind: 'favorites', title: 'Favorites', rows: searches.favorites.map(storedRowAsRow) },
     { kind: 'recent', title: 'Recent', rows: shownRecent(searches).map(storedRowAsRow) },
     { kind: 'blocks', title: 'Building blocks', rows: BLOCK_ROWS },
   ];
+  return groups.filter(({ rows }) => rows.length > 0);
 };
 
 const MOST_SUGGESTIONS = 3;
@@ -93,7 +93,8 @@ const found = async (question: Question, before: Facets, search: Search): Promis
       queryId: queryID,
     };
   } catch (error) {
-    reportFailure(error);
+    // Readers see one text for all reasons.
+    console.error('The search failed.', error);
     return { ...answer, kind: 'failed' };
   }
 };

@@ -63,17 +63,14 @@ export const statusText = (status: Status, answer: Answer): string => {
  * answered at once.
  */
 const Lists = ({ answer: { kind, question, groups, total }, options, ask }: SearchPanelProps) => {
-  const shown = groups.filter(({ rows }) => rows.length > 0);
-  const rowsBefore = (group: number) => shown.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0);
   const { query, filters } = question;
   return (
     <>
-      {kind === 'start' && shown.length === 1 && <p className="search-note">{NO_RECENT_SEARCHES}</p>}
-      {shown.map((group, index) => (
+      {kind === 'start' && groups.length === 1 && <p className="search-note">{NO_RECENT_SEARCHES}</p>}
+      {groups.map((group, index) => (
         <RowList
           key={group.kind + group.title}
           {...{ group, index, options }}
-          first={rowsBefore(index)}
           actions={(row, option) =>
             kind === 'start'
               ? group.kind !== 'blocks' && (

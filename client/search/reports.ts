@@ -62,6 +62,3 @@ export const sendClick = (
   };
   send(`${INSIGHTS_ORIGIN}/1/events?${key}`, { events: [event] });
 };
-
-/** Tells developers why a search failed. Readers see one text for all reasons. */
-export const reportFailure = (error: unknown): void => console.error('The search failed.', error);

@@ -11,8 +11,9 @@ import { hrefOf, type Row, type RowGroup } from './hits.ts';
 export const listId = (kind: string, index: number): string => `search:${kind}-${index}`;
 export const optionId = (index: number): string => listId('option', index);
 
-/** The options of all lists, with which one is active. */
+/** The options of all lists, in their order, and the index of the active one. */
 export interface Options {
+  rows: readonly Row[];
   active: number;
   setActive: (index: number) => void;
   /** Called when the reader follows a row. */
@@ -21,9 +22,7 @@ export interface Options {
 
 interface RowListProps {
   group: RowGroup;
-  /** The index of the list, and of its first option among all options. */
   index: number;
-  first: number;
   options: Options;
   /** The buttons beside a row. An option itself must not hold any. */
   actions?: (row: Row, option: number) => ReactNode;
@@ -33,17 +32,17 @@ interface RowListProps {
  * A list of links. A listbox may only hold options, and the rows also hold buttons. The listbox therefore owns the links,
  * wherever they are.
  */
-export const RowList = ({ group: { kind, title, rows }, index, first, options, actions }: RowListProps) => (
+export const RowList = ({ group: { kind, title, rows }, index, options, actions }: RowListProps) => (
   <section className={`search-list search-${kind}`}>
     <h2 id={listId('title', index)}>{title}</h2>
     <div
       id={listId('list', index)}
       role="listbox"
       aria-labelledby={listId('title', index)}
-      aria-owns={rows.map((_, row) => optionId(first + row)).join(' ')}
+      aria-owns={rows.map((row) => optionId(options.rows.indexOf(row))).join(' ')}
     />
-    {rows.map((row, offset) => {
-      const option = first + offset;
+    {rows.map((row) => {
+      const option = options.rows.indexOf(row);
       return (
         <div key={row.address} className="search-row">
           <a

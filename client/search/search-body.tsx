@@ -39,10 +39,7 @@ export const SearchBody = ({ frame, search, hosted, newIssue, onClosed }: Search
     if (!change.filters || change.query !== undefined) input.focus();
   };
   const rows = answer.groups.flatMap((group) => group.rows);
-  const listIds = answer.groups
-    .filter((group) => group.rows.length > 0)
-    .map((_, index) => listId('list', index))
-    .join(' ');
+  const listIds = answer.groups.map((_, index) => listId('list', index)).join(' ');
 
   const onChoose = (row: Row, event: MouseEvent | KeyboardEvent) => {
     rememberSearch(row);
@@ -85,10 +82,16 @@ export const SearchBody = ({ frame, search, hosted, newIssue, onClosed }: Search
     if (!isComposing && input.value !== question.query) searching.ask({ query: input.value });
   };
 
-  useListener(input, 'keydown', onKeyDown);
-  useListener(input, 'input', onInput);
-  useListener(input, 'compositionend', onInput);
-  useListener(form, 'submit', onSubmit);
+  // React rendered neither the field nor the form.
+  useLayoutEffect(() => {
+    const shown = new AbortController();
+    const { signal } = shown;
+    input.addEventListener('keydown', onKeyDown, { signal });
+    input.addEventListener('input', onInput, { signal });
+    input.addEventListener('compositionend', onInput, { signal });
+    form.addEventListener('submit', onSubmit, { signal });
+    return () => shown.abort();
+  });
   useLayoutEffect(() => {
     frame.onClosed = () => {
       outcome.countClosed();
@@ -119,25 +122,13 @@ export const SearchBody = ({ frame, search, hosted, newIssue, onClosed }: Search
           onChange={(filters) => ask({ filters })}
         />
       )}
-      <SearchPanel {...{ answer, newIssue, ask }} options={{ active, setActive, onChoose }} />
+      <SearchPanel {...{ answer, newIssue, ask }} options={{ rows, active, setActive, onChoose }} />
       <p className="sr-only" role="status">
         {statusText(status, answer)}
       </p>
       <SearchHints hasRows={rows.length > 0} />
     </>
   );
-};
-
-/** Handles an event of an element that React did not render. */
-const useListener = <Name extends keyof HTMLElementEventMap>(
-  element: HTMLElement,
-  name: Name,
-  handle: (event: HTMLElementEventMap[Name]) => void,
-): void => {
-  useLayoutEffect(() => {
-    element.addEventListener(name, handle);
-    return () => element.removeEventListener(name, handle);
-  });
 };
 
 const HINTS = [

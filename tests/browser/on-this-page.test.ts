@@ -77,7 +77,7 @@ test.describe('on phones', () => {
     await page.keyboard.press('Enter');
     await expect(list(page)).toHaveAttribute('open');
     // The sheet is at the bottom, and what it leaves of the page closes it.
-    const sheet = await list(page).locator('ul').boundingBox();
+    const sheet = await list(page).locator('> ul').boundingBox();
     expect([sheet && sheet.y + sheet.height, sheet && sheet.y > 200]).toEqual([740, true]);
     await page.mouse.click(180, 150);
     await expect(list(page)).not.toHaveAttribute('open');

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDoubleClick, startDrawer, startOpenLists } from '#client/after-touch/drawer.ts';
+import { startDoubleClick } from '#client/after-touch/double-click.ts';
+import { startDrawer } from '#client/after-touch/drawer.ts';
+import { startOpenLists } from '#client/after-touch/open-lists.ts';
 import { find, press as pressKey, showPage } from '#tests/client/dom.ts';
 
 beforeEach(() => {

@@ -62,6 +62,27 @@ test('links are watched within 200 px of the window, and of the list that they s
   expect(options).toEqual([{ rootMargin: '200px' }, { scrollMargin: '200px' }]);
 });
 
+test.each(['pointerdown', 'wheel', 'keydown', undefined])(
+  "links are watched from the reader's first %s, or after 2.5 s, and once",
+  (action) => {
+    vi.useFakeTimers();
+    // What the tests before have started watches nothing here.
+    showPage('');
+    dispatchEvent(new Event('wheel'));
+    showPage('<a href="/docs/apis">p</a>');
+    startPrefetch();
+    for (const type of ['pointermove', 'scroll']) dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(2499);
+    const observe = vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
+    if (action) dispatchEvent(new Event(action));
+    else vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(5000);
+    expect(observe).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+    observe.mockRestore();
+  },
+);
+
 test.each(['load', 'error'] as const)(
   'pages are prefetched three at a time, the next ones after a %s, and at most twenty',
   (type) => {

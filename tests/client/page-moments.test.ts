@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onReturn, whenIdle, whenSettled, whenTouched } from '#client/events.ts';
+import { onReturn, whenIdle, whenTouched } from '#client/page-moments.ts';
 import { find, returnByBackButton, showPage } from './dom.ts';
 
 const work = vi.fn();
@@ -35,30 +35,6 @@ test('a first load is not a return', () => {
   expect(work).not.toHaveBeenCalled();
   returnByBackButton();
   expect(work).toHaveBeenCalledOnce();
-});
-
-describe('when the page has settled, work begins once', () => {
-  beforeEach(() => {
-    vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle());
-    whenSettled(work);
-  });
-
-  test('after 2.5 s, if only events come that need no reader', () => {
-    for (const event of ['pointermove', 'scroll']) dispatchEvent(new Event(event));
-    vi.advanceTimersByTime(2499);
-    expect(work).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(work).toHaveBeenCalledOnce();
-    dispatchEvent(new Event('wheel'));
-    expect(work).toHaveBeenCalledOnce();
-  });
-
-  test.each(['pointerdown', 'wheel', 'keydown'])("at the reader's first %s", (sign) => {
-    dispatchEvent(new Event(sign));
-    expect(work).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(5000);
-    expect(work).toHaveBeenCalledOnce();
-  });
 });
 
 describe('a touch', () => {
