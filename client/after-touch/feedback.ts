@@ -1,5 +1,5 @@
 import { sendFeedback } from '#client/behaviors/feedback-outbox.ts';
-import { reachGoal } from '#client/behaviors/goals.ts';
+import { GOAL_EVENT } from '#client/contracts/analytics.ts';
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_ANSWER_VALUES, FEEDBACK_BODY_BYTES } from '#client/contracts/feedback-form.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
@@ -47,7 +47,7 @@ export const startFeedback = (): void => {
     };
     show('submitting', FEEDBACK_SUBMITTING);
     status.focus();
-    reachGoal(`feedback ${body.answer}`);
+    dispatchEvent(new CustomEvent(GOAL_EVENT, { detail: `feedback ${body.answer}` }));
     await sendFeedback({ key: crypto.randomUUID(), body });
     show('thanked', FEEDBACK_THANKS);
   });

@@ -1,8 +1,7 @@
 import { type LoadOptions, load, trackEvent, trackPageview } from 'fathom-client';
-import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
+import { ANALYTICS_ORIGIN, ANALYTICS_POLICY, GOAL_EVENT } from '#client/contracts/analytics.ts';
 import { onClick } from '#client/events.ts';
 import { onReturn } from '#client/page-moments.ts';
-import { onGoal } from './goals.ts';
 
 /** The part of Trusted Types that this file uses. The DOM types do not include it. */
 interface PolicyFactory {
@@ -37,6 +36,8 @@ export const startPageViews = ({ content: siteId, dataset }: HTMLMetaElement): v
   load(siteId, { auto: false, excludedDomains, url: scriptAddress() });
   recordView();
   onReturn(recordView);
-  onGoal((name) => trackEvent(name));
+  addEventListener(GOAL_EVENT, (event) => {
+    if (event instanceof CustomEvent) trackEvent(String(event.detail));
+  });
   onClick('.search-results a', () => trackEvent('search choice'));
 };

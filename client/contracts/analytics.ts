@@ -7,3 +7,5 @@ export const ANALYTICS_POLICY = 'fathom';
  * host names separated by spaces.
  */
 export const ANALYTICS_META = 'analytics';
+/** The event of a goal that a reader reaches. Its `detail` is the goal's name. Without analytics, nothing listens. */
+export const GOAL_EVENT = 'docs-goal';
