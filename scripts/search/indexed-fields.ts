@@ -8,6 +8,7 @@ import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 import { isCalled } from '#scripts/content/symbols/symbols-of.ts';
 import type { IndexField } from '#worker/search/index-format.ts';
+import { isOld } from '#worker/search/section.ts';
 import { STOP_WORDS } from '#worker/search/words.ts';
 import { OVERVIEW, type SectionDocument } from './section-documents.ts';
 
@@ -28,7 +29,8 @@ export const indexedFields = (document: SectionDocument): Readonly<Record<IndexF
     ].join(' '),
     parents: (isOverview ? [page.description] : [...titles.slice(1, section.depth), service]).join(' '),
     text: section.text,
-    code: `${namesInCode(section.code)}\n${section.commands}`,
+    // The names that code of an old version uses are symbols of its reference.
+    code: `${isOld(place) ? '' : namesInCode(section.code)}\n${section.commands}`,
   };
 };
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { SEARCH_FACETS, SITE_INDEX_NAME } from '#client/contracts/search.ts';
+import { SEARCH_FACETS, type SearchFacet, SITE_INDEX_NAME } from '#client/contracts/search.ts';
 import { AUTOCOMPLETE_INPUT_CHARACTERS, SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
+import { isSdkSlug } from '#content/sdks.ts';
 import { RequestProblem } from '#worker/http/request-problem.ts';
-import type { SearchQuery } from '#worker/search/search-engine.ts';
-import { filterGroups, preferredLibrary, searchFilters } from './filters.ts';
-import { type Fields, parsed } from './read-fields.ts';
+import type { SearchFilters, SearchQuery } from '#worker/search/search-engine.ts';
+import { badRequest, type Fields, parsed } from './read-fields.ts';
 
 const LIST_ITEMS = 50;
 const MOST_HITS_PER_PAGE = 100;
@@ -18,43 +18,40 @@ const TAG_CHARACTERS = 64;
 const text = (characters: number) =>
   v.pipe(v.string('must be a string'), v.maxLength(characters, `may have at most ${characters} characters`));
 
-/** A number, or its digits in a URL-encoded text. A number outside the range becomes the nearest one inside. */
+/** URL-encoded parameters write numbers, flags, and lists as JSON, or the items of a list with commas between them. */
+const decoded = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+const itemsOf = (value: unknown): unknown =>
+  typeof value === 'string' && !value.startsWith('[') ? value.split(/\s*,\s*/).filter(Boolean) : value;
+
+/** A number outside the range becomes the nearest one inside. */
 const whole = (least: number, most: number) =>
   v.pipe(
     v.unknown(),
-    v.transform((value) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)),
+    v.transform(decoded),
     v.number('must be a whole number'),
     v.integer('must be a whole number'),
     v.transform((number) => Math.min(most, Math.max(least, number))),
   );
 
-const flag = v.pipe(
-  v.unknown(),
-  v.transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value)),
-  v.boolean('must be true or false'),
-);
-
-/** URL-encoded parameters write a list as JSON, or as items with commas between them. */
-const itemsOf = (list: unknown): unknown => {
-  if (typeof list !== 'string') return list;
-  if (!list.startsWith('[')) return list === '' ? [] : list.split(',').map((item) => item.trim());
-  try {
-    return JSON.parse(list);
-  } catch {
-    return undefined; // The schema then reports that this is not a list.
-  }
-};
+const flag = v.pipe(v.unknown(), v.transform(decoded), v.boolean('must be true or false'));
 
 const NOT_A_LIST = 'must be a list of strings';
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.unknown(),
-    v.transform(itemsOf),
+    v.transform((value) => itemsOf(decoded(value))),
     v.array(item, NOT_A_LIST),
     v.maxLength(LIST_ITEMS, `may have at most ${LIST_ITEMS} items`),
   );
 const list = listOf(v.string(NOT_A_LIST));
-/** A text among the groups is a group of one. */
+/** Terms (`facet:value`) of which one must hold. A text among the groups is a group of one. */
 const groupOfOne = v.pipe(
   v.string(),
   v.transform((item) => [item]),
@@ -72,7 +69,6 @@ const queryParameters = v.object({
   query: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
   page: v.optional(whole(0, HIGHEST_PAGE), 0),
   hitsPerPage: v.optional(whole(0, MOST_HITS_PER_PAGE), SEARCH_PAGE_HITS),
-  filters: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
   facetFilters: v.optional(groups, []),
   optionalFilters: v.optional(groups, []),
   facets: v.optional(list, []),
@@ -101,24 +97,16 @@ export const requireIndex = (name: unknown): void => {
 
 /** Reads a request for hits. */
 export const parseHitsRequest = (fields: Fields) => {
-  const {
-    query,
-    page,
-    hitsPerPage,
-    filters,
-    facetFilters,
-    optionalFilters,
-    facets,
-    clickAnalytics,
-    ...more
-  } = parsed(queryParameters, fields);
-  const library = preferredLibrary(optionalFilters);
-  const { indexName: _index, type: _type, ...parameters } = fields;
+  const { query, page, hitsPerPage, facetFilters, optionalFilters, facets, clickAnalytics, ...more } = parsed(
+    queryParameters,
+    fields,
+  );
+  const library = optionalFilters.flat().map(preferredLibrary).find(isSdkSlug);
   const found: SearchQuery = {
     text: query,
     page,
     hitsPerPage,
-    filters: searchFilters([...filterGroups(filters), ...facetFilters]),
+    filters: searchFilters(facetFilters),
     ...(library && { preferredLibrary: library }),
   };
   return {
@@ -134,13 +122,6 @@ export const parseHitsRequest = (fields: Fields) => {
     facets: SEARCH_FACETS.filter((facet) => facets.includes(facet) || facets.includes('*')),
     /** `true` if the answer needs an id that clicks refer to. */
     wantsQueryId: clickAnalytics,
-    /** The parameters as the answer repeats them: URL-encoded. */
-    params: new URLSearchParams(
-      Object.entries(parameters).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]),
-    ).toString(),
   };
 };
 export type HitsRequest = ReturnType<typeof parseHitsRequest>;
@@ -152,3 +133,26 @@ export const parseFacetRequest = (fields: Fields) => {
   return { query, tags: format.tags, ...parsed(facetParameters, fields) };
 };
 export type FacetRequest = ReturnType<typeof parseFacetRequest>;
+
+/** Turns groups of terms into filters, all of which must hold. Throws 400 for an unknown facet, and for a group about several. */
+const searchFilters = (all: readonly (readonly string[])[]): SearchFilters => {
+  const filters: Partial<Record<SearchFacet, string[]>> = {};
+  for (const group of all) {
+    const terms = group.map((term) => {
+      const found = /^(\w+):(.*)$/s.exec(term);
+      if (!found) throw badRequest(`"${term}" is no term such as library:go.`);
+      return found;
+    });
+    const [name, another] = new Set(terms.map(([, facet]) => facet));
+    if (another !== undefined) throw badRequest('A filter must not join different facets by OR.');
+    if (name === undefined) continue;
+    const facet = SEARCH_FACETS.find((known) => known === name);
+    if (!facet) throw badRequest(`"${name}" is none of the facets ${SEARCH_FACETS.join(', ')}.`);
+    const values = terms.map(([, , value = '']) => value);
+    filters[facet] = filters[facet]?.filter((value) => values.includes(value)) ?? values;
+  }
+  return filters;
+};
+
+/** The library of an optional filter that names one: `library:go`, or `library:go<score=2>`. */
+const preferredLibrary = (term: string): string => /^library:([^<]*)/.exec(term)?.[1] ?? '';

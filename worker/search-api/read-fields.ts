@@ -25,13 +25,8 @@ export const readRequests = async (request: Request): Promise<Fields[]> => {
   return parsed(several, requests, 'requests').map(flat);
 };
 
-/** The provider's client for servers can pack its requests. The limit is that of the unpacked body. */
-const readObject = async ({ headers, body }: Request): Promise<Fields> => {
-  const isPacked = headers.get('Content-Encoding') === 'gzip';
-  const unpacked = isPacked && body ? body.pipeThrough(new DecompressionStream('gzip')) : body;
-  const bytes = await readBody({ headers, body: unpacked }, { bytes: BODY_BYTES });
-  return parsed(jsonObject, new TextDecoder().decode(bytes) || '{}');
-};
+const readObject = async (request: Request): Promise<Fields> =>
+  parsed(jsonObject, new TextDecoder().decode(await readBody(request, { bytes: BODY_BYTES })) || '{}');
 
 /** Version 4 of the provider's client sends parameters as a URL-encoded text called `params`, version 5 as fields. */
 const flat = ({ params, ...rest }: Fields): Fields =>

@@ -1,19 +1,18 @@
-import { type SearchFacet, SITE_INDEX_NAME } from '#client/contracts/search.ts';
-import { type TextRange, textParts } from '#worker/search/excerpts.ts';
+import type { TextPart } from '#client/contracts/hit.tsx';
+import { type SearchFacet, type SearchRecordFields, SITE_INDEX_NAME } from '#client/contracts/search.ts';
+import { snippet, type TextRange, textParts } from '#worker/search/excerpts.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
-import { buildHit, type Matching, markedHtml, snipped } from './build-hit.ts';
-import type { FacetRequest, HitsRequest } from './parse-request.ts';
+import type { FacetRequest, HitFormat, HitsRequest } from './parse-request.ts';
 import type { Fields } from './read-fields.ts';
 
 const EXTRACT_WORDS = 30;
 
-/** Builds the result of a query, with every field that the provider's clients read. */
+/** Builds the result of a query, with the fields that the provider's clients read. */
 export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processingTimeMS: number) => {
-  const { query, format, facets, params } = request;
-  const { hits, total, suggestions } = answer;
-  const matching = matchingOf(request, answer);
+  const { query, format, facets } = request;
+  const { hits, total, suggestions, matchesIn } = answer;
   return {
-    hits: hits.map((record) => buildHit(record, matching, format)),
+    hits: hits.map((record) => buildHit(record, matchesIn, format)),
     nbHits: total,
     page: query.page,
     nbPages: query.hitsPerPage > 0 ? Math.ceil(total / query.hitsPerPage) : 0,
@@ -22,19 +21,63 @@ export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processin
       facets: Object.fromEntries(
         facets.map((facet) => [facet, Object.fromEntries(mostFirst(answer, facet))]),
       ),
-      exhaustiveFacetsCount: true,
     }),
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
-    exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: query.text,
-    params,
     index: SITE_INDEX_NAME,
-    renderingContent: {},
     processingTimeMS,
     ...(total === 0 && { userData: [{ suggestions }] }),
   };
 };
+
+type MatchesIn = SearchAnswer['matchesIn'];
+
+/** Builds a hit as the provider does: `_snippetResult` and `_highlightResult` have the form of the record. */
+const buildHit = (record: SearchRecordFields, matchesIn: MatchesIn, format: HitFormat) => ({
+  ...Object(mapLeaves(record, (value, path) => (covers(format.retrieve, path) ? value : undefined))),
+  objectID: record.objectID,
+  _snippetResult: mapLeaves(record, (value, path) => {
+    const wanted = format.snippet.find(({ attribute }) => covers([attribute], path));
+    return wanted && typeof value === 'string'
+      ? { value: shortened(value, wanted.words, matchesIn, format) }
+      : undefined;
+  }),
+  _highlightResult: mapLeaves(record, (value, path) =>
+    typeof value === 'string' && covers(format.highlight, path)
+      ? { value: markedHtml(textParts(value, matchesIn(value)), format.tags) }
+      : undefined,
+  ),
+});
+
+/** A text's words around its matches, between tags. */
+const shortened = (
+  text: string,
+  words: number,
+  matchesIn: MatchesIn,
+  { tags, ellipsis }: HitFormat,
+): string => markedHtml(snippet(text, matchesIn(text), { words, ellipsis }), tags);
+
+const covers = (attributes: readonly string[], path: string): boolean =>
+  attributes.some((attribute) => attribute === '*' || attribute === path || path.startsWith(`${attribute}.`));
+
+/**
+ * Builds an object of the same form from the values inside an object. `leaf` gets each value with its path, such as
+ * `hierarchy.lvl1`. Leaves for which it returns `undefined`, and objects without leaves, are absent.
+ */
+const mapLeaves = (value: unknown, leaf: (value: unknown, path: string) => unknown, path = ''): unknown => {
+  if (typeof value !== 'object' || value === null) return leaf(value, path);
+  const entries = Object.entries(value)
+    .map(([key, inner]) => [key, mapLeaves(inner, leaf, path === '' ? key : `${path}.${key}`)] as const)
+    .filter(([, built]) => built !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
+
+/** The HTML of a text with its matches between tags. The text is escaped. The tags are not, since the client chooses them. */
+const markedHtml = (parts: readonly TextPart[], [pre, post]: HitFormat['tags']): string =>
+  parts.map(({ text, isMatch }) => (isMatch ? pre + escaped(text) + post : escaped(text))).join('');
+
+/** Quotation marks are escaped too, since a client may put the text into an attribute. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The parameters of a query, from those of a request for answers. Its `nbHits` is the number of wanted answers. */
 export const queryOfPrediction = ({ nbHits, ...fields }: Fields): Fields =>
@@ -43,32 +86,15 @@ export const queryOfPrediction = ({ nbHits, ...fields }: Fields): Fields =>
 /** Builds the result of a request for answers: hits, each with the words of its text that answer the query. */
 export const answersResult = (request: HitsRequest, answer: SearchAnswer, processingTimeMS: number) => {
   const result = hitsResult(request, answer, processingTimeMS);
-  const matching = matchingOf(request, answer);
   const hits = answer.hits.map(({ content }, index) => ({
     ...result.hits[index],
     _answer: {
-      extract: snipped(content ?? '', EXTRACT_WORDS, matching, request.format).value,
+      extract: shortened(content ?? '', EXTRACT_WORDS, answer.matchesIn, request.format),
       extractAttribute: 'content',
       score: 1 / (index + 1),
     },
   }));
   return { ...result, hits };
-};
-
-/** How texts match the query of a request. */
-const matchingOf = ({ query }: HitsRequest, { matchesIn }: SearchAnswer): Matching => ({
-  matchesIn: remembered(matchesIn),
-  words: [...new Set(query.text.toLowerCase().match(/\S+/g))],
-});
-
-/** Hits of one page share titles, and a text may be both highlighted and cut to a snippet. */
-const remembered = (matchesIn: SearchAnswer['matchesIn']): SearchAnswer['matchesIn'] => {
-  const known = new Map<string, readonly TextRange[]>();
-  return (text) => {
-    const ranges = known.get(text) ?? matchesIn(text);
-    known.set(text, ranges);
-    return ranges;
-  };
 };
 
 /** Builds the result of a search for the values of a facet: those with a word that begins with the query. */

@@ -5,13 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
 import { stemOf } from './words.ts';
 
-/**
- * Where a section has words of the query: anywhere (weighted by the field), in what counts as its heading, in the heading or the
- * titles above it, and in the heading as it is written.
- */
-const VIEWS = { anywhere: 0, heading: 1, titles: 2, title: 3 } as const;
-type View = keyof typeof VIEWS;
-const VIEW_COUNT = Object.keys(VIEWS).length;
+/** Where a section has words of the query: anywhere (weighted by the field), in what counts as its heading, or also in a title above. */
+type View = 'anywhere' | 'heading' | 'titles';
 
 interface PlannedPart {
   isOptional: boolean;
@@ -51,7 +46,6 @@ interface Plan {
 
 /** The work on one query is bounded: after this many choices, each part is read in one way. */
 const MOST_CHOICES = 64;
-const SECTIONS_OF_LIST = 256;
 
 const planOf = ({ parts, expression }: ParsedQuery, vocabulary: Vocabulary, sections: number): Plan => {
   const terms = new Map<string, PlannedTerm>();
@@ -106,10 +100,7 @@ export const evidenceFor = (
   { sections, vocabulary }: { sections: readonly Section[]; vocabulary: Vocabulary },
 ): Evidence[] => {
   const plan = planOf(query, vocabulary, sections.length);
-  const size = VIEW_COUNT * plan.choices;
   const found = new Map<number, Evidence>();
-  // One list for many sections is far cheaper than a list for each.
-  let values = new Float64Array();
   for (const term of plan.terms)
     for (const [field, documents] of vocabulary.documentsOf(term.text))
       for (const document of documents) {
@@ -118,23 +109,13 @@ export const evidenceFor = (
         if (!evidence && term.isNeeded) {
           const section = sections[document];
           if (!section) throw new Error('The search index is damaged: it names an unknown section.');
-          const number = found.size % SECTIONS_OF_LIST;
-          if (number === 0) values = new Float64Array(size * SECTIONS_OF_LIST);
-          evidence = new Evidence(document, section, { plan, values, start: size * number });
+          evidence = new Evidence(document, section, plan);
           found.set(document, evidence);
         }
         evidence?.add(term, field);
       }
   return [...found.values()];
 };
-
-interface Values {
-  plan: Plan;
-  /** The values of this section and of others. */
-  values: Float64Array;
-  /** Where those of this section begin. They are numbers from 0 to 1 for each choice of the query, view after view. */
-  start: number;
-}
 
 /** What a section has of a query. */
 export class Evidence {
@@ -146,13 +127,17 @@ export class Evidence {
   rarity = 0;
   /** `true` for a symbol with the last name of an expression. */
   hasMember = false;
-  readonly #values: Values;
+  readonly #plan: Plan;
+  /** A number from 0 to 1 for each choice of the query. */
+  readonly #found: Readonly<Record<View, number[]>>;
   #lastTerm: PlannedTerm | undefined;
 
-  constructor(document: number, section: Section, values: Values) {
+  constructor(document: number, section: Section, plan: Plan) {
     this.document = document;
     this.section = section;
-    this.#values = values;
+    this.#plan = plan;
+    const nothing = () => Array<number>(plan.choices).fill(0);
+    this.#found = { anywhere: nothing(), heading: nothing(), titles: nothing() };
   }
 
   /** Adds a term. The fields of a term come from the most to the least specific. */
@@ -163,26 +148,13 @@ export class Evidence {
     const isFirst = this.#lastTerm !== term;
     this.#lastTerm = term;
     if (heading > 0) this.stems.push(term.stem);
-    if (heading === 1 && term.text === this.#values.plan.member) this.hasMember = this.section.isSymbol;
+    if (heading === 1 && term.text === this.#plan.member) this.hasMember = this.section.isSymbol;
     for (const { number, closeness } of term.choices) {
       if (isFirst) this.rarity += term.rarity * weight * closeness;
-      this.#raise('anywhere', number, weight * closeness);
-      if (heading === 0) continue;
-      this.#raise('heading', number, heading * closeness);
-      this.#raise('titles', number, titles * closeness);
-      if (field === 'title') this.#raise('title', number, closeness);
+      raise(this.#found.anywhere, number, weight * closeness);
+      raise(this.#found.heading, number, heading * closeness);
+      raise(this.#found.titles, number, titles * closeness);
     }
-  }
-
-  #raise(view: View, choice: number, value: number): void {
-    const { values } = this.#values;
-    const index = this.#startOf(view) + choice;
-    values[index] = Math.max(values[index] ?? 0, value);
-  }
-
-  #startOf(view: View): number {
-    const { plan, start } = this.#values;
-    return start + VIEWS[view] * plan.choices;
   }
 
   /** How much a match in a field counts as one in the heading. */
@@ -194,31 +166,31 @@ export class Evidence {
 
   /** How much of the query's importance a view has. The parts that a section may lack can raise it above 1. */
   shareOf(view: View): number {
-    const { plan, values } = this.#values;
-    const start = this.#startOf(view);
+    const { parts, neededImportance } = this.#plan;
     let share = 0;
-    for (const part of plan.parts) share += part.importance * bestReading(part, values, start);
-    return share / plan.neededImportance;
+    for (const part of parts) share += part.importance * bestReading(part, this.#found[view]);
+    return share / neededImportance;
   }
 
   /** The share of the needed parts that a view has, each at least as well as `least` says. */
   coverage(view: View, least = Number.MIN_VALUE): number {
-    const { plan, values } = this.#values;
-    const start = this.#startOf(view);
-    let found = 0;
-    for (const part of plan.needed) if (bestReading(part, values, start) >= least) found += 1;
-    return found / plan.needed.length;
+    const { needed } = this.#plan;
+    return needed.filter((part) => bestReading(part, this.#found[view]) >= least).length / needed.length;
   }
 }
 
+const raise = (values: number[], index: number, value: number): void => {
+  if (value > (values[index] ?? 0)) values[index] = value;
+};
+
 /** How well a part is found, by the reader's words or by what the site says instead. */
-const bestReading = ({ readings }: PlannedPart, values: Float64Array, start: number): number => {
+const bestReading = ({ readings }: PlannedPart, values: readonly number[]): number => {
   let literal = 0;
   let synonym = 0;
   for (const { first, end, weight, isSynonym } of readings) {
     let sum = 0;
     for (let number = first; number < end && sum >= 0; number += 1) {
-      const closeness = values[start + number] ?? 0;
+      const closeness = values[number] ?? 0;
       sum = closeness === 0 ? -1 : sum + closeness;
     }
     const value = (Math.max(0, sum) / (end - first)) * weight;

@@ -101,7 +101,7 @@ const scored = (evidence: Evidence, { needed, ...query }: Query, found: number):
     : 1;
   const titles = isTitled && needed > 1 ? 1 + gain.titles * evidence.shareOf('titles') ** 2 : 1;
   const isEqual =
-    isTitled && shareOf(section.headingStems, stems) === 1 && evidence.coverage('title', 1) === 1;
+    isTitled && shareOf(section.headingStems, stems) === 1 && evidence.coverage('heading', 1) === 1;
   const equal = isEqual ? gain[depth === 1 && !isCall ? 'equalTitle' : 'equal'] : 1;
   const name = isTitled ? gainOfNames(section, query.names) : 1;
   const relevance = words * heading * titles * equal * name;

@@ -76,7 +76,8 @@ export const sectionsOf = ({ pages }: IndexFile): Section[] =>
     return sections.map((section) => new Section(page, section, titlesOf(section[2], section[1])));
   });
 
-const isOld = ({ library, version }: Place): boolean =>
+/** `true` if a page belongs to a version of a library that has a newer one. */
+export const isOld = ({ library, version }: Place): boolean =>
   library !== undefined && version !== undefined && version !== latestVersion(library);
 
 const priorOf = (path: PagePath, { section }: Place): number => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { filterGroups, preferredLibrary, searchFilters } from '#worker/search-api/filters.ts';
 import { parseFacetRequest, parseHitsRequest } from '#worker/search-api/parse-request.ts';
 import { readFields, readRequests } from '#worker/search-api/read-fields.ts';
 
@@ -22,7 +21,6 @@ describe('parse request', () => {
     },
     facets: [],
     wantsQueryId: false,
-    params: '',
   };
 
   test('a request without parameters asks for twenty hits with marks and ten words', () => {
@@ -33,8 +31,7 @@ describe('parse request', () => {
     query: 'signed url',
     page: 2,
     hitsPerPage: 5,
-    filters: 'library:go',
-    facetFilters: [['section:Guides', 'section:Reference'], 'version:v1'],
+    facetFilters: ['library:go', ['section:Guides', 'section:Reference'], 'version:v1'],
     optionalFilters: ['library:python'],
     facets: ['library', 'unknown'],
     attributesToRetrieve: ['url', 'hierarchy.lvl1'],
@@ -82,7 +79,7 @@ describe('parse request', () => {
     ['an object', { indexName: 'docs', params: PARAMETERS }],
   ])('parameters are read from %s', async (_, request) => {
     const [fields = {}] = await readRequests(bodyOf({ requests: [request] }));
-    expect(parseHitsRequest(fields)).toEqual({ ...EXPECTED, params: encoded });
+    expect(parseHitsRequest(fields)).toEqual(EXPECTED);
     const { indexName: _index, ...single } = request;
     expect(parseHitsRequest(await readFields(bodyOf(single)))).toMatchObject(EXPECTED);
   });
@@ -145,22 +142,6 @@ describe('parse request', () => {
     });
   });
 
-  test('a packed body is unpacked, up to 64 kB', async () => {
-    const packed = (text: string) =>
-      new Request('https://x.example', {
-        method: 'POST',
-        body: new Response(text).body?.pipeThrough(new CompressionStream('gzip')) ?? null,
-        headers: { 'Content-Encoding': 'gzip' },
-      });
-    expect(await readFields(packed('{"query":"bucket"}'))).toEqual({ query: 'bucket' });
-    await expect(readFields(packed(`"${'x'.repeat(64 * 1024)}"`))).rejects.toMatchObject({
-      options: { status: 413 },
-    });
-    await expect(readFields(bodyOf('no gzip', { 'Content-Encoding': 'gzip' }))).rejects.toMatchObject({
-      options: { status: 400 },
-    });
-  });
-
   test('a search for values of a facet has a query, but asks for no hits', () => {
     expect(
       parseFacetRequest({ query: 'bucket', facet: 'library', facetQuery: 'py', maxFacetHits: 0 }),
@@ -178,44 +159,37 @@ describe('parse request', () => {
 });
 
 describe('parse filters', () => {
-  const parse = (filters: string) => searchFilters(filterGroups(filters));
+  test.each([
+    [[], {}],
+    [['library:go'], { library: ['go'] }],
+    [[['library:go', 'library:python']], { library: ['go', 'python'] }],
+    [['library:go', 'version:v1'], { library: ['go'], version: ['v1'] }],
+    [
+      [
+        ['library:go', 'library:dart'],
+        ['library:dart', 'library:jvm'],
+      ],
+      { library: ['dart'] },
+    ],
+    [['library:go', 'library:dart'], { library: [] }],
+    [['section:Building blocks'], { section: ['Building blocks'] }],
+  ])('%j is the filter %j', (facetFilters, filters) =>
+    expect(parseHitsRequest({ facetFilters }).query.filters).toEqual(filters),
+  );
 
   test.each([
-    ['', {}],
-    ['library:go', { library: ['go'] }],
-    ['library:go OR library:python', { library: ['go', 'python'] }],
-    ['library:go AND version:v1', { library: ['go'], version: ['v1'] }],
-    [
-      '(library:go OR library:python) AND section:Reference',
-      { library: ['go', 'python'], section: ['Reference'] },
-    ],
-    ['library:go OR library:dart AND library:dart OR library:jvm', { library: ['dart'] }],
-    ['library:go AND library:dart', { library: [] }],
-    ['section:"Building blocks"', { section: ['Building blocks'] }],
-    ["section:'Building blocks' AND library:go", { section: ['Building blocks'], library: ['go'] }],
-  ])('%j is the filter %j', (filters, expected) => expect(parse(filters)).toEqual(expected));
+    ['library', '"library" is no term such as library:go.'],
+    ['__proto__:x', '"__proto__" is none of the facets library, section, version.'],
+    [['library:go', 'section:Reference'], 'A filter must not join different facets by OR.'],
+  ])('%j is rejected', (group, message) =>
+    expect(() => parseHitsRequest({ facetFilters: [group] })).toThrow(message),
+  );
 
   test.each([
-    ['library', '"library" does not filter by one of the facets library, section, version.'],
-    ['__proto__:x', '"__proto__:x" does not filter by one of the facets library, section, version.'],
-    ['library:-go', '"library:-go" excludes a value, which this index does not support.'],
-    ['library:go OR section:Reference', 'A filter must not join different facets by OR.'],
-    [
-      'NOT library:go',
-      'filters must be terms such as library:go, joined by AND and OR; "NOT library:go" is not a term.',
-    ],
-    [
-      '(library:go AND section:a) OR section:b',
-      'filters must be terms such as library:go, joined by AND and OR; "(library:go" is not a term.',
-    ],
-  ])('%j is rejected', (filters, message) => expect(() => parse(filters)).toThrow(message));
-
-  test.each([
-    [[['library:python']], 'python'],
-    [[['section:Guides'], ['library:cobol', 'library:go<score=2>']], 'go'],
-    [[['library:cobol']], undefined],
-    [[], undefined],
-  ])('of the optional filters %j, the preferred library is %s', (groups, library) =>
-    expect(preferredLibrary(groups)).toBe(library),
+    ['library:python', 'python'],
+    [['section:Guides', 'library:cobol', 'library:go<score=2>'], 'go'],
+    ['library:cobol', undefined],
+  ])('of the optional filters %j, the preferred library is %s', (group, library) =>
+    expect(parseHitsRequest({ optionalFilters: [group] }).query.preferredLibrary).toBe(library),
   );
 });

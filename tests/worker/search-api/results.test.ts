@@ -19,26 +19,20 @@ test('a result has all fields of the provider', () => {
       {
         ...RECORD,
         _snippetResult: {
-          hierarchy: { lvl2: { value: '<b>Bucket</b>.on()', matchLevel: 'partial' } },
-          content: { value: '…a &lt;<b>function</b>&gt; when…', matchLevel: 'full' },
+          hierarchy: { lvl2: { value: '<b>Bucket</b>.on()' } },
+          content: { value: '…a &lt;<b>function</b>&gt; when…' },
         },
         _highlightResult: {
           hierarchy: {
-            lvl0: { value: 'Python v1', matchLevel: 'none', matchedWords: [] },
-            lvl1: { value: 'Storage', matchLevel: 'none', matchedWords: [] },
+            lvl0: { value: 'Python v1' },
+            lvl1: { value: 'Storage' },
             lvl2: {
               value: '<b>Bucket</b>.on()',
-              matchLevel: 'partial',
-              fullyHighlighted: false,
-              matchedWords: ['bucket'],
             },
           },
           content: {
             value:
               'Calls a &lt;<b>function</b>&gt; when a file in the <b>bucket</b> changes &amp; is &quot;new&quot;.',
-            matchLevel: 'full',
-            fullyHighlighted: false,
-            matchedWords: ['bucket', 'functions'],
           },
         },
       },
@@ -48,21 +42,8 @@ test('a result has all fields of the provider', () => {
     nbPages: 3,
     hitsPerPage: 20,
     facets: { library: { go: 3, nodejs: 3, python: 1 }, version: {} },
-    exhaustiveFacetsCount: true,
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
-    exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: 'Bucket functions',
-    params: new URLSearchParams({
-      query: 'Bucket functions',
-      page: '1',
-      facets: '["library","version"]',
-      highlightPreTag: '<b>',
-      highlightPostTag: '</b>',
-      attributesToSnippet: '["content:3","hierarchy.lvl2:2"]',
-    }).toString(),
     index: 'docs',
-    renderingContent: {},
     processingTimeMS: 7,
   });
 });
@@ -78,21 +59,6 @@ test('a hit has only the wanted attributes and its id', () => {
     objectID: RECORD.objectID,
     hierarchy: { lvl1: 'Storage' },
     symbol: RECORD.symbol,
-  });
-});
-
-test('a text that matches as a whole says so', () => {
-  const request = parseHitsRequest({ query: 'storage', attributesToHighlight: ['hierarchy.lvl1'] });
-  const [hit] = hitsResult(request, answerWith([RECORD], { matchesIn: matching('storage') }), 0).hits;
-  expect(hit?._highlightResult).toEqual({
-    hierarchy: {
-      lvl1: {
-        value: '<em>Storage</em>',
-        matchLevel: 'full',
-        fullyHighlighted: true,
-        matchedWords: ['storage'],
-      },
-    },
   });
 });
 
