@@ -5,6 +5,7 @@ import {
   FEEDBACK_BODY_BYTES,
   IDEMPOTENCY_HEADER,
 } from '#client/contracts/feedback-form.ts';
+import { ownValue } from '#content/own-value.ts';
 import { type BodyLimits, readBody } from '#worker/http/read-body.ts';
 import { RequestProblem } from '#worker/http/request-problem.ts';
 import { pageOfAddress, type SitePaths } from '#worker/model/resolve-path.ts';
@@ -109,19 +110,19 @@ const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> 
 const withPlainLineBreaks = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
-const EXPECTED: ReadonlyMap<string, string> = new Map([
-  ['url', 'url must be the address of a page of this site, with at most 2048 characters.'],
-  ['ua', 'ua must be a string: the user agent.'],
-  ['comment', 'comment must be a string. It may be empty.'],
-  ['answer', `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`],
-]);
+const EXPECTED: Readonly<Record<keyof FeedbackBody, string>> = {
+  url: 'url must be the address of a page of this site, with at most 2048 characters.',
+  ua: 'ua must be a string: the user agent.',
+  comment: 'comment must be a string. It may be empty.',
+  answer: `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`,
+};
 const FIELD_CHARACTERS = 64;
 
-/** Builds the 422 for a field that is missing or wrong. If `field` is not one of the four fields, the sender made up its name. */
+/** Builds the 422 for a field that is missing or wrong. If `field` is none of these fields, the sender invented its name. */
 const unprocessable = (field = 'body'): RequestProblem =>
   new RequestProblem({
     status: 422,
     title: 'Not the expected fields',
-    detail: EXPECTED.get(field) ?? 'The body must have exactly the fields url, ua, comment and answer.',
+    detail: ownValue(EXPECTED, field) ?? 'The body must have exactly the fields url, ua, comment and answer.',
     field: field.slice(0, FIELD_CHARACTERS),
   });

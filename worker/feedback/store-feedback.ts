@@ -19,9 +19,10 @@ const RETRY_DELAYS_MS = [50, 150, 400, 1_000];
 const STORE_DEADLINE_MS = 25_000;
 const RETRY_AFTER_S = 30;
 
-const INSERT = `INSERT INTO feedback (id, page_path, release, answer, comment, comment_cut, user_agent, created_at)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-WHERE (SELECT count(*) FROM feedback WHERE created_at >= substr(?8, 1, 10)) < ${ROWS_A_DAY.feedback}
+/** Inserts the values of these columns unless the day, which is the last parameter, has no room. */
+const insertInto = (columns: readonly string[]) => `INSERT INTO feedback (${columns.join(', ')})
+SELECT ${columns.map(() => '?').join(', ')}
+WHERE (SELECT count(*) FROM feedback WHERE created_at >= ?) < ${ROWS_A_DAY.feedback}
 ON CONFLICT (id) DO NOTHING RETURNING id`;
 const FORGET = 'DELETE FROM feedback WHERE created_at < ?';
 const FIND = 'SELECT id FROM feedback WHERE id = ?';
@@ -63,18 +64,15 @@ const patiently = async <Result>(
 let fullDay: string | undefined;
 
 const insertRow = async (database: FeedbackStore, row: FeedbackRow, keptDays: number) => {
-  const { id, page_path, release, answer, comment, comment_cut, user_agent, created_at } = row;
-  const now = new Date(created_at);
+  const now = new Date(row.created_at);
   if (dayOf(now) !== fullDay) {
     const [, inserted] = await database.batch([
       database.prepare(FORGET).bind(dayBefore(now, keptDays)),
-      database
-        .prepare(INSERT)
-        .bind(id, page_path, release, answer, comment, comment_cut, user_agent, created_at),
+      database.prepare(insertInto(Object.keys(row))).bind(...Object.values(row), dayOf(now)),
     ]);
     if (inserted && inserted.results.length > 0) return 'stored';
   }
-  if (await database.prepare(FIND).bind(id).first()) return 'already-stored';
+  if (await database.prepare(FIND).bind(row.id).first()) return 'already-stored';
   fullDay = dayOf(now);
   return 'no-room';
 };

@@ -70,7 +70,6 @@ const drawableWord = (word: string): string => {
  * spellings of the same texts have one key, and the image of a key never changes.
  */
 export const cardKey = (
-  { title, description, position }: SocialCard,
+  { position, ...texts }: SocialCard,
   { siteOrigin, design }: { siteOrigin: string; design: string },
-): string =>
-  `${siteOrigin}/docs/-/card/${design}?${new URLSearchParams({ title, description, ...position })}`;
+): string => `${siteOrigin}/docs/-/card/${design}?${new URLSearchParams({ ...texts, ...position })}`;

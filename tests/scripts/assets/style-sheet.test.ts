@@ -6,6 +6,7 @@ import { limitVariables } from '#scripts/assets/generated-rules.ts';
 import { buildStyleSheet, withShortProperties } from '#scripts/assets/style-sheet.ts';
 import { filesOfSheet, styleFiles, textOfStyles } from '#tests/scripts/style-files.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+import { NOTICE_ICONS } from '#worker/page/version-context.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 
@@ -73,3 +74,7 @@ test('every variable that a rule uses has a value', () => {
   const used = Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name);
   expect(used.filter((name) => !given.has(name))).toEqual([]);
 });
+
+test.each(Object.keys(NOTICE_ICONS))('the notice %s has a tone', (kind) =>
+  expect(textOfStyles(['reference.css'])).toMatch(new RegExp(`^  \\.notice-${kind}(?: \\{|,)$`, 'm')),
+);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { feedbackBody } from '#client/contracts/feedback.ts';
+import { SHORTCUTS } from '#client/contracts/shortcuts.ts';
 import { renderPage } from '#worker/layout/article.tsx';
 import { PAGE, PLACE } from './empty-page.ts';
 import { between, links, readPage } from './read-page.ts';
@@ -37,6 +39,8 @@ describe("a page's footer", () => {
       }),
     );
     expect(form).toContain('id="feedback-form"');
+    const names = ['url', ...Array.from(form?.matchAll(/ name="(\w+)"/g) ?? [], ([, name]) => name)];
+    expect([...new Set(names)].sort()).toEqual(Object.keys(feedbackBody.entries).sort());
     expect(other).toBe(form);
   });
 
@@ -58,4 +62,13 @@ test.each([
 ])('the row of %s names the page, and an older version once', async (address, name) => {
   const row = between(await readPage(address), '<summary><span class="page-name">', '</summary>');
   expect(row).toBe(`${name}</span><span class="section-name">On this page</span>`);
+});
+
+test('each single-key shortcut has its element on a page', async () => {
+  const keys = SHORTCUTS.filter(({ key }) => key.length === 1);
+  const found = new Set<string>();
+  const rewriter = new HTMLRewriter();
+  for (const { key, target = key } of keys) rewriter.on(target, { element: () => void found.add(key) });
+  await rewriter.transform(new Response(await readPage('/docs/storage'))).text();
+  expect([...found].sort()).toEqual(keys.map(({ key }) => key).sort());
 });
