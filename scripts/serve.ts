@@ -41,7 +41,7 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   });
   await worker.ready;
   const ask = worker.fetch as unknown as Ask; // undici declares the same classes
-  // On a machine that stalls, KV is late, and the site's answer is 503.
+  // On a slow machine, KV may answer too late, so the site answers 503. Such a request is repeated.
   await listen(port, (request) => forward(request, ask, ({ status }) => status >= 500));
 });
 // Anything that started before a failure would keep the process alive.

@@ -10,7 +10,7 @@ export interface CodeResults {
   code: BuiltCode;
   /** The hash of the code that compiles pages. */
   pipeline: string;
-  /** The hash of the code that makes the search. */
+  /** The hash of the code that builds the search index. */
   searchCode: string;
 }
 
@@ -53,11 +53,11 @@ const fileOf = ({ cacheFolder, outFolder }: CacheFolders): string =>
   join(cacheFolder, `code-${sha256(outFolder).slice(0, 8)}.json`);
 
 const FOLDERS = ['client', 'content', 'scripts', 'worker'];
-/** Below `content`. Each build reads pages, symbols, and texts. */
+/** The files below `content` that count as code. The others, such as pages and symbols, are read by each build. */
 const CODE_OR_DATA = /\.(?:ts|tsv|json)$|^content[\\/][\w-]+\.yaml$/;
 const SETTINGS = /^(?:package|package-lock|tsconfig.*)\.json$|^wrangler\.toml$/;
 
-/** A hash of everything that assets, the pipeline and the search are made from. Pages and symbols are not part of it. */
+/** A hash of everything that assets, the pipeline, and the search are built from. Pages and symbols are not part of it. */
 const hashOfSources = (projectRoot: string): string => {
   const names = readdirSync(projectRoot);
   const files = FOLDERS.filter((folder) => names.includes(folder)).flatMap((folder) =>

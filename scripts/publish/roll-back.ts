@@ -31,7 +31,7 @@ export const rollBack = async (rollback: Rollback): Promise<void> => {
   progress(`KV: all ${keysOfRecord(record).length} keys of it are right`);
   if (dryRun) return progress('dry run: nothing was changed');
   const present = liveSwitch(history) ?? { release: '', version: history.live?.versionId ?? '' };
-  // Who names no release reports the present one as wrong.
+  // A rollback without a release id marks the present release as taken back.
   const leaves: Switch | undefined = wanted === undefined ? { ...present, state: 'taken back' } : undefined;
   await switchTo({ ...rollback, history, target, leaves, record });
 };

@@ -79,7 +79,7 @@ export const RUNBOOK = {
 
 export type RunbookEntry = keyof typeof RUNBOOK;
 
-/** A failure of publishing. RUNBOOK.md says what it looks like, what readers see meanwhile, and which command to give. */
+/** A failure of publishing. RUNBOOK.md describes what it looks like, what readers see meanwhile, and which command to give. */
 export class RunbookError extends OperatorError {
   readonly entry: RunbookEntry;
 

@@ -42,7 +42,7 @@ const INSTRUCTIONS =
 const validator = new CfWorkerJsonSchemaValidator({ shortcircuit: false });
 
 /**
- * Answers one message of the Model Context Protocol (Streamable HTTP). Each request has a server of its own, so no session
+ * Answers one message of the Model Context Protocol (Streamable HTTP). Each request has a separate server, so no session
  * is stored. `message` is the parsed body. A client that accepts JSON gets JSON, although the protocol's library asks for both types.
  */
 export const answerAgent = async (request: Request, message: unknown, site: AgentSite): Promise<Response> => {

@@ -1,5 +1,5 @@
 /**
- * Takes the place of `ajv` in the Worker (see `[alias]` in wrangler.toml). The protocol's library imports that validator and
+ * Replaces `ajv` in the Worker (see `[alias]` in wrangler.toml). The protocol's library imports that validator and
  * never runs it, because the tools bring their own; it generates code, which Workers do not allow.
  */
 export default class UnusedValidator {

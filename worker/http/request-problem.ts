@@ -1,7 +1,7 @@
 export interface RequestProblemOptions {
   status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 503;
   title: string;
-  /** A text for the sender that says what is wrong and what to send instead. */
+  /** A text for the sender: what is wrong, and what to send instead. */
   detail: string;
   /** The field of the body, or the header, that causes the problem. */
   field?: string;

@@ -126,7 +126,7 @@ const BackLinks = ({ above }: { above: NavigationLink | undefined }) => (
 
 const DRAWER_SECTIONS = [...TOP_BAR_SECTIONS, HELP];
 
-/** In the drawer, which should fit a screen, a group is not shown again whose links stand above, and a long list has two columns. */
+/** The drawer should fit a screen, so it hides a group whose links are already above, and shows a long list in two columns. */
 const classOf = ({ showDividerAbove, links }: NavigationGroup, href: string): string => {
   const isRepeated = links.every(
     (link) => DRAWER_SECTIONS.some((section) => section.href === link.href) || link.href === '/docs',

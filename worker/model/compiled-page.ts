@@ -15,7 +15,7 @@ export interface PageSection {
 /**
  * The differences between the anchors of a page and those of its counterparts in other references, separated by spaces:
  * `queue-drain` if the counterpart has no such anchor, `collection=kv` if it has another one. All other anchors are the same.
- * If a reference lacks the page, `#http` is the row of its start that says so.
+ * If a reference lacks the page, `#http` is the row of its start page about that.
  */
 export type Counterparts = Readonly<Partial<Record<Reference, string>>>;
 

@@ -81,7 +81,7 @@ const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | unde
 export interface SameSubject {
   /**
    * The address, with `/docs`, of the same subject. Without a counterpart, it leads to the row of the other reference's start
-   * that says what to use instead, or to the notice there.
+   * that names what to use instead, or to the notice there.
    */
   href: string;
   isCounterpart: boolean;

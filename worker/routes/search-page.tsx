@@ -21,7 +21,7 @@ import { searchSite } from './search-site.ts';
 
 /**
  * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, or if the
- * sender asks too much, the page says that no results can be shown now. Other errors are logged as those of other pages are.
+ * sender asks too much, the page reports that no results can be shown now. Other errors are logged as those of other pages are.
  */
 export const searchPage = async (c: RouteContext): Promise<Response> => {
   const address = parseSearchAddress(new URL(c.req.url).searchParams);

@@ -34,7 +34,7 @@ const flat = ({ params, ...rest }: Fields): Fields =>
     ? { ...rest, ...Object.fromEntries(new URLSearchParams(params)) }
     : { ...rest, ...parsed(v.optional(fields, {}), params, 'params') };
 
-/** A request that cannot be answered. `detail` says which parameter is wrong and what it must be. */
+/** A request that cannot be answered. `detail` names the wrong parameter and what it must be. */
 export const badRequest = (detail: string): RequestProblem =>
   new RequestProblem({ status: 400, title: 'Bad request', detail });
 

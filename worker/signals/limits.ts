@@ -16,7 +16,7 @@ export const ROWS_A_DAY = {
  */
 export const COUNTS_A_DAY = 20_000;
 
-/** Counts of searches and of addresses are forgotten after this time. A setting says how long feedback is kept. */
+/** Counts of searches and of addresses are forgotten after this time. A setting determines how long feedback is kept. */
 export const COUNTS_KEPT_DAYS = 90;
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { BLOCK_HUES, CARD_COLORS, CARD_FONTS, cardLayout, hueOf } from './card-layout.tsx';
 import type { SocialCard } from './social-card.ts';
 
-/** The engine knows parsed fonts by this array, so it stays the same. */
+/** The engine caches the parsed fonts under this array, so every card passes the same one. */
 let fonts: CardFont[] | undefined;
 
 /** Draws a card as a PNG of 1200 × 630 pixels. Rejects if the card cannot be drawn. */

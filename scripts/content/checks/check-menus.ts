@@ -10,7 +10,7 @@ import { pageHref, parsePagePath, parseReferencePath } from '#worker/model/page-
 import type { Site } from './site-pages.ts';
 
 const NAVIGATION = 'content/navigation';
-/** The files with menus, and with the records that menus are made from. */
+/** The files with menus, and with the records that menus are built from. */
 const FILES = [
   `${NAVIGATION}/menus.ts`,
   NAVIGATION,

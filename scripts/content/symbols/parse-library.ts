@@ -99,7 +99,7 @@ const pointAt = (position: Positioned) => {
 
 const pageHref = (reference: Reference, page: string): string => DOCS_PREFIX + pageAddress(reference, page);
 
-/** The anchors of what resources share. It was on the start of the reference before it had a page. */
+/** The anchors of the page `common`. Its symbols were on the start page of the reference before they had that page. */
 const onceOnStart = (pages: ReadonlyMap<string, SymbolFile>): Record<string, string> => {
   const common = pages.get('common');
   return Object.fromEntries(common ? anchorsOf(common).map((anchor) => [anchor, `common#${anchor}`]) : []);

@@ -102,6 +102,6 @@ export const libraryOfFolder = (name: string): { library: Library; reference: Re
     const sdk = referenceSdk(reference);
     return { library: { sdk, version: namedVersion(reference) ?? latestVersion(sdk) }, reference };
   });
-  // The folder of a library without versions has one, too.
+  // The folder of a library without versions ends in `-v1`.
   return libraries.find(({ library: { sdk, version = 'v1' } }) => name === `${sdk}-${version}`);
 };

@@ -41,7 +41,7 @@ export const idsOf = ({ id, siblings = [] }: SymbolMember): string[] => [
   ...siblings.map((sibling) => sibling.id),
 ];
 
-/** Everything that a library says it does not have: pages, and symbols of its pages. */
+/** Everything that a library declares absent: pages, and symbols of its pages. */
 export const absencesOf = ({ about, pages }: LibrarySymbols): NonNullable<SymbolFile['absent']> =>
   [about, ...pages.values()].flatMap(({ absent = [] }) => absent);
 

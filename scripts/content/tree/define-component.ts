@@ -152,7 +152,7 @@ type PartOptions = Pick<ComponentData, 'id' | 'origin'> & {
 
 /**
  * Defines a component that only expansions use, so its properties may have any type. Returns the function that makes its
- * nodes. Its name is in no vocabulary; it only says which components it is numbered with.
+ * nodes. Its name is in no vocabulary. Components with the same name are numbered together.
  */
 export const definePart = <Props extends object>(name: string, part: PartDefinition<Props>) => {
   const definition: AuthorComponent = {

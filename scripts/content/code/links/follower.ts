@@ -64,7 +64,7 @@ export class Follower {
     };
   }
 
-  /** Follows an expression and returns its value. `given` are the values that a function there would get. */
+  /** Follows an expression and returns its value. If it is a function, its parameters get the values `given`. */
   follow(expression: Expression, given: Values = []): Value | undefined {
     switch (expression.kind) {
       case 'group':

@@ -63,7 +63,7 @@ const toml: FormatParser = async (code) => {
   }
 };
 
-/** The names that Docker's parser has for severities: `1` is an error. */
+/** The severity of errors in the results of Docker's parser. Warnings have higher numbers. */
 const DOCKER_ERROR = 1;
 
 const docker: FormatParser = async (code) => {
