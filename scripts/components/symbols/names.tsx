@@ -50,13 +50,17 @@ export interface LinkedParameter {
   className: string;
 }
 
-/** Returns `undefined` if the signature does not name the parameter, or has no other that it could be mistaken for. */
+/** Returns `undefined` for an only parameter, a field of one, such as `opts.expiry`, and one that the signature does not name. */
 export const linkedParameter = (
   { id, signature = '', parameters = [] }: SymbolMember,
   index: number,
 ): LinkedParameter | undefined => {
-  const [name] = /\w+/.exec(parameters[index]?.name ?? '') ?? [];
-  return parameters.length > 1 && name && new RegExp(`\\(.*\\b${name}\\b`, 's').test(signature)
+  const names = parameters.map((parameter) => /\w+/.exec(parameter.name)?.[0]);
+  const name = names[index];
+  return name &&
+    names.length > 1 &&
+    names.indexOf(name) === index &&
+    new RegExp(`\\(.*\\b${name}\\b`, 's').test(signature)
     ? { name, id: `${id}.${name}`, className: `p${index + 1}` }
     : undefined;
 };
