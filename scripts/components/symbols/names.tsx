@@ -57,10 +57,8 @@ export const linkedParameter = (
 ): LinkedParameter | undefined => {
   const names = parameters.map((parameter) => /\w+/.exec(parameter.name)?.[0]);
   const name = names[index];
-  return name &&
-    names.length > 1 &&
-    names.indexOf(name) === index &&
-    new RegExp(`\\(.*\\b${name}\\b`, 's').test(signature)
+  if (!name || names.length === 1 || names.indexOf(name) < index) return undefined;
+  return new RegExp(`\\(.*\\b${name}\\b`, 's').test(signature)
     ? { name, id: `${id}.${name}`, className: `p${index + 1}` }
     : undefined;
 };
