@@ -4,7 +4,7 @@ import { MARKUP } from './markup.ts';
 import { SEARCH_PAGE_PATH } from './search.ts';
 
 /**
- * The search dialog. A script opens it, and its field takes text at once. Then React renders what is below the field. If React cannot
+ * The search dialog. A script opens it, and its field takes text at once. Then React hydrates what is below the field. If React cannot
  * load, the form leads to the results page.
  */
 export const SearchDialog = () => (
@@ -34,10 +34,30 @@ export const SearchDialog = () => (
           Close
         </button>
       </form>
-      <div className="search-body" />
+      <div className="search-body" hidden>
+        <SearchHints hasRows={false} />
+      </div>
     </div>
     <p className="sr-only" role="status" />
   </dialog>
+);
+
+const HINTS = [
+  { keys: ['↵'], effect: 'to open', needsRows: true },
+  { keys: ['↑', '↓'], effect: 'to move', needsRows: true },
+  { keys: ['Esc'], effect: 'to close', needsRows: false },
+];
+
+/** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
+export const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
+  <p className="search-hints" aria-hidden="true">
+    {HINTS.filter(({ needsRows }) => hasRows || !needsRows).map(({ keys, effect }) => (
+      <span key={effect}>
+        {keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}
+        {effect}
+      </span>
+    ))}
+  </p>
 );
 
 /** An icon of which every page has the symbol. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { isCostly } from '#client/behaviors/prefetch.ts';
 import type { HostedSearch } from '#client/contracts/search.ts';
+import { SearchHints } from '#client/contracts/search-dialog.tsx';
 import { SDK_LABELS } from '#client/contracts/search-labels.ts';
 import { isForInputMethod, opensElsewhere } from '#client/events.ts';
 import { ownValue } from '#content/own-value.ts';
@@ -10,9 +11,20 @@ import { SearchPanel, statusText } from './panel.tsx';
 import { sendClick, useOutcome } from './reports.ts';
 import { listId, optionId } from './rows.tsx';
 import type { Filters, Question, Search } from './search-client.ts';
-import type { DialogFrame } from './search-dialog.ts';
 import { rememberSearch } from './stored-searches.ts';
 import { useSearch } from './use-search.ts';
+
+/** The dialog that every page has. Its field takes text as soon as it is open, and its form leads to the search page. */
+export interface DialogFrame {
+  dialog: HTMLDialogElement;
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  /** The field of the top bar. */
+  field: HTMLInputElement;
+  close: () => void;
+  /** Called once for each time that the dialog closes. */
+  onClosed: () => void;
+}
 
 interface SearchBodyProps {
   frame: DialogFrame;
@@ -130,24 +142,6 @@ export const SearchBody = ({ frame, search, hosted, newIssue, onClosed }: Search
     </>
   );
 };
-
-const HINTS = [
-  { keys: ['↵'], effect: 'to open', needsRows: true },
-  { keys: ['↑', '↓'], effect: 'to move', needsRows: true },
-  { keys: ['Esc'], effect: 'to close', needsRows: false },
-];
-
-/** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
-const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
-  <p className="search-hints" aria-hidden="true">
-    {HINTS.filter(({ needsRows }) => hasRows || !needsRows).map(({ keys, effect }) => (
-      <span key={effect}>
-        {keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}
-        {effect}
-      </span>
-    ))}
-  </p>
-);
 
 interface SearchFiltersProps {
   facets: Facets;

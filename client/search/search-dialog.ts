@@ -5,6 +5,7 @@ import { loadStyles } from '#client/load-styles.ts';
 import { reloadStalePage } from '#client/reload-stale-page.ts';
 import { tabFromView } from '#client/tab-from-view.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
+import type { DialogFrame } from './search-body.tsx';
 
 /** Loads React and the search. Without its styles, it is legible, too. */
 const loadSearch = async () => {
@@ -14,18 +15,6 @@ const loadSearch = async () => {
   ]);
   return showSearch;
 };
-
-/** The dialog that every page has. Its field takes text as soon as it is open, and its form leads to the search page. */
-export interface DialogFrame {
-  dialog: HTMLDialogElement;
-  form: HTMLFormElement;
-  input: HTMLInputElement;
-  /** The field of the top bar. */
-  field: HTMLInputElement;
-  close: () => void;
-  /** Called once for each time that the dialog closes. */
-  onClosed: () => void;
-}
 
 /**
  * Makes the dialog work that `openSearch` opens: its keys, its buttons, long texts that are pasted, and the search below its field.

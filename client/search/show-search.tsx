@@ -1,9 +1,12 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
-import { SearchBody } from './search-body.tsx';
+import { SearchHints } from '#client/contracts/search-dialog.tsx';
+import { type DialogFrame, SearchBody } from './search-body.tsx';
 import { createSearch, type Search } from './search-client.ts';
-import type { DialogFrame } from './search-dialog.ts';
+
+/** What the Worker rendered, and what the closed dialog shows. */
+const CLOSED = <SearchHints hasRows={false} />;
 
 let root: Root | undefined;
 let search: Search | undefined;
@@ -21,14 +24,19 @@ const startSearch = (hosted: HostedSearch | undefined): Search => {
  * bar.
  */
 export const showSearch = (frame: DialogFrame): void => {
-  const body = frame.dialog.querySelector('.search-body');
+  const body = frame.dialog.querySelector<HTMLElement>('.search-body');
   if (!body) return;
   const setting = (name: string) => frame.field.form?.getAttribute(name);
   const hosted: HostedSearch | undefined = JSON.parse(setting(SEARCH_FORM.hosted) ?? 'null') ?? undefined;
   search ??= startSearch(hosted);
-  root ??= createRoot(body);
   const props = { frame, search, hosted, newIssue: setting(SEARCH_FORM.newIssue) ?? '' };
   openings += 1;
   // The next key belongs to the search, so it is there before that key.
-  flushSync(() => root?.render(<SearchBody key={openings} {...props} onClosed={() => root?.render(null)} />));
+  flushSync(() => {
+    root ??= hydrateRoot(body, CLOSED);
+    body.hidden = false;
+  });
+  flushSync(() =>
+    root?.render(<SearchBody key={openings} {...props} onClosed={() => root?.render(CLOSED)} />),
+  );
 };

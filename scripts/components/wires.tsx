@@ -1,4 +1,5 @@
-import { type Point, roundedPath } from './diagram/layout.ts';
+import { roundedPath } from './diagram/layout.ts';
+import type { Point } from './diagram/sizes.ts';
 
 /** @jsxRuntime automatic @jsxImportSource preact */
 

@@ -1,7 +1,14 @@
 import { type Scope, saysWhere, scopeOf } from './scope.ts';
 import { mostMistakes, type Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
-import { LONGEST_PHRASE_WORDS, STOP_WORDS, VAGUE_WORDS, type Word, wordsOf } from './words.ts';
+import {
+  LONGEST_PHRASE_WORDS,
+  OUTSIDE_OF_NAMES,
+  STOP_WORDS,
+  VAGUE_WORDS,
+  type Word,
+  wordsOf,
+} from './words.ts';
 
 /** The terms of the index that may stand for a word of the query, each with its closeness, up to 1. */
 type Choice = ReadonlyMap<string, number>;
@@ -46,7 +53,6 @@ export interface ParsedQuery {
 }
 
 const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_|\p{L}\.\p{L}|\(/u;
-export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
 
 /** Reads a query. The work is bounded whatever the text is. */
 export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery => {

@@ -3,9 +3,8 @@ import { CLOUD_SERVICES, CLOUDS } from '#content/clouds.ts';
 import { latestVersion } from '#content/references.ts';
 import { type PagePath, pageHref } from '#worker/model/page-path.ts';
 import { type IndexedSection, type IndexFile, type Place, sectionTitles } from './index-format.ts';
-import { OUTSIDE_OF_NAMES } from './query.ts';
 import { WEIGHTS } from './weights.ts';
-import { stemOf, wordsInside, wordsOf } from './words.ts';
+import { OUTSIDE_OF_NAMES, stemOf, wordsInside, wordsOf } from './words.ts';
 
 /** A page, as the ranking knows it. Its sections share it. */
 interface Page {

@@ -101,6 +101,9 @@ const camelParts = (piece: string): string[] => {
 
 const cut = (term: string): string => term.slice(0, LONGEST_TERM_CHARACTERS);
 
+/** What stands between names, such as `getUploadUrl` and `oidc_rule`. */
+export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
+
 /** The words of a text as they are written. */
 export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
 

@@ -1,5 +1,5 @@
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
-import { type Direction, MARGIN_PX, type Sizes, sizesOf } from './sizes.ts';
+import { type Direction, MARGIN_PX, type Point, type Sizes, sizesOf } from './sizes.ts';
 
 export interface Box {
   node: GraphNode;
@@ -93,8 +93,6 @@ const portOf = (edge: GraphEdge, { edges }: Graph): number => {
   const arriving = edges.filter(({ to }) => to === edge.to).sort((a, b) => a.from.slot - b.from.slot);
   return (arriving.indexOf(edge) - (arriving.length - 1) / 2) * PORT_PX;
 };
-
-export type Point = readonly [x: number, y: number];
 
 /** The `d` of a line of horizontal and vertical pieces with rounded corners. A corner takes at most half of a piece. */
 export const roundedPath = (points: readonly Point[], radius: number): string => {

@@ -1,5 +1,6 @@
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
-import type { Point } from './layout.ts';
+
+export type Point = readonly [x: number, y: number];
 
 /** From left to right, or from top to bottom. */
 export type Direction = 'across' | 'down';
