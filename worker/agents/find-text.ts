@@ -15,14 +15,14 @@ const CANONICAL = /^Canonical address: <(.+)>$/gm;
 
 /** The addresses of the pages that contain a text in any case, in their order. Below a page's title stands its address. */
 const pagesWith = (wanted: string, allText: string): string[] => {
-  const text = allText.toLowerCase();
   const pages = [...allText.matchAll(CANONICAL)].map(({ 1: address = '', index }) => ({
     address,
     start: allText.lastIndexOf('\n# ', index),
   }));
+  // A search from each page to the end of the text would take quadratic time for a rare text.
   return pages.flatMap(({ address, start }, index) => {
-    const found = text.indexOf(wanted, start);
-    return found >= 0 && found < (pages[index + 1]?.start ?? text.length) ? address : [];
+    const text = allText.slice(start, pages[index + 1]?.start).toLowerCase();
+    return text.includes(wanted) ? address : [];
   });
 };
 
