@@ -43,7 +43,8 @@ whenTouched(async (hash) => {
   heldButton?.click();
 });
 // A click on a button that needs the chunk waits for it. If that cannot load, the button does what it does without a script.
-onClick(`.${MARKUP.copyPage}, .${MARKUP.keyboardHelp}, .${MARKUP.feedback} button`, (button, event) => {
+const WAITING = `.${MARKUP.copyPage}, .${MARKUP.keyboardHelp}, :is(.${MARKUP.feedback}, .${MARKUP.searchDialog}) button`;
+onClick(WAITING, (button, event) => {
   if (isSettled) return;
   event.preventDefault();
   heldButton = button;

@@ -36,7 +36,7 @@ interface SearchBodyProps {
   onClosed: () => void;
 }
 
-/** What the dialog shows below its field (requirements, sections 4, 5, and 8). */
+/** Renders the part of the dialog below its field (requirements, sections 4, 5, and 8). */
 export const SearchBody = ({ frame, search, hosted, newIssue, onClosed }: SearchBodyProps) => {
   const { input, form } = frame;
   const searching = useSearch(search, input.value);

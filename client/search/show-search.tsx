@@ -5,7 +5,7 @@ import { SearchHints } from '#client/contracts/search-dialog.tsx';
 import { type DialogFrame, SearchBody } from './search-body.tsx';
 import { createSearch, type Search } from './search-client.ts';
 
-/** What the Worker rendered, and what the closed dialog shows. */
+/** The hints that the Worker rendered. The closed dialog has them again. */
 const CLOSED = <SearchHints hasRows={false} />;
 
 let root: Root | undefined;

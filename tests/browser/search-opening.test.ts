@@ -170,6 +170,18 @@ for (const [name, width] of [
   });
 }
 
+test('a click on Close before anything has loaded closes the dialog once its script is there', async ({
+  page,
+}) => {
+  const release = await holdLazyScripts(page);
+  await openPage(page, '/docs/storage');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(queryField(page)).toBeVisible();
+  release();
+  await expect(queryField(page)).toBeHidden();
+});
+
 test('if what the dialog shows cannot load, its field leads to the search page, even without styles', async ({
   page,
   problems,
