@@ -1,16 +1,18 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/output-files.ts';
+import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 
-/** The compiler, the format of the cache, and the data of the parser. */
-const COMPILER = [
-  ...['compile/compile-pages.ts', 'compile/page-cache.ts', 'symbols/read-symbols.ts'],
-  ...['source/syntax-hints.tsv', 'tree/markdown-slips.tsv'],
-];
+/** The compiler and the format of the cache. */
+const COMPILER = ['compile/compile-pages.ts', 'compile/page-cache.ts', 'symbols/read-symbols.ts'];
+/** The tables that modules of the pipeline read. */
+const TABLES = 'scripts/{components,content}/**/*.tsv';
 
 /** The modules whose code decides what a page becomes. `others` are those outside of this folder, such as the components. */
 export const pipelineModules = (others: readonly string[]): string[] => [
   ...COMPILER.map((file) => `scripts/content/${file}`),
+  ...globSync(TABLES, { cwd: CODE_ROOT }).sort(),
   ...others,
 ];
 
