@@ -153,9 +153,8 @@ const FOLDER = 'client/assets';
 const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
   const folder = join(projectRoot, FOLDER, 'icons');
   const files = await readdir(folder).catch((): string[] => []);
-  const [icons, others] = [true, false].map((isIcon) =>
-    files.filter((file) => file.endsWith('.svg') === isIcon && !file.startsWith('.')),
-  ) as [string[], string[]]; // two lists
+  const icons = files.filter((file) => !file.startsWith('.'));
+  const others = icons.filter((file) => !file.endsWith('.svg'));
   if (others.length > 0)
     throw new OperatorError(
       `Not an .svg file: ${others.map((file) => `${FOLDER}/icons/${file}`).join(', ')}.`,

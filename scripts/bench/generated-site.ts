@@ -61,7 +61,7 @@ const article = (number: number): string => {
     `\`\`\`${language} title="${title}"\n${many(CODE_LINES, line)}\n\`\`\``;
   const row = () => `| \`${word()}\` | \`${below(900)}\` | ${sentence()} |`;
   const assignment = () => `${word()} = ${word()}("${word()}", ${below(90)})`;
-  /** What stands at the end of each section. */
+  /** The text at the end of each section. */
   const blocks = [
     code('typescript', 'services/a.ts', () => `const ${word()} = await ${word()}.${word()}('${word()}')`),
     many(ROWS, () => `- **${word()}**: ${sentence()}`),

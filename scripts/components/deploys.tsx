@@ -66,7 +66,7 @@ export const deploys = defineExpansion({
   },
 });
 
-/** What the cloud bills, or what to use instead of the resource. */
+/** The last line of a cloud's panel: its costs, or a resource to use instead. */
 const footOf = (cloud: CloudName, resource: string, deployment: Deployment | undefined): CloudText => {
   const { label, href } = CLOUDS[cloud];
   const { cost } = deployment ?? {};

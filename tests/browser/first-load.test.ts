@@ -35,7 +35,7 @@ const CSS_BUDGETS = {
   '/docs/batch': 11_800,
   '/docs/storage': 11_100,
   '/docs/reference/nodejs/storage': 11_100,
-  '/docs/reference/nodejs': 11_250,
+  '/docs/reference/nodejs': 11_275,
   '/docs/guides/nodejs/image-thumbnails': 9_900,
   '/docs/concepts/access-control': 9_900,
   '/docs/getting-started/quickstart': 10_350,

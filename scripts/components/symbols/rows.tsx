@@ -27,7 +27,7 @@ export const rowsPart = definePart<{ isFolded?: boolean }>('SymbolRows', {
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
-/** What readers open. */
+/** A folded part of an entry, which readers open by its title. */
 export const foldPart = definePart<{ title: string; className?: string }>('SymbolFold', {
   html: ({ props, children }) => (
     <details class={props.className}>

@@ -1,6 +1,6 @@
 import { type Problem, pointAt } from '#scripts/content/problems/problem.ts';
 
-/** What a client sent, in the handlers of all libraries. */
+/** Matches the data that a client sent, in the handlers of all libraries. */
 const REQUEST = /\bctx\.(?:[rR]eq|[rR]equest)\b/;
 
 const SECRET = /\b(\w+)\s*(?::=|=)[^\n]*?\b(?:secret|Secret|NewSecret)\(/g;
